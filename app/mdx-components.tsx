@@ -9,9 +9,9 @@ import {
   ResultTable,
   ScrollTable,
   Symbols,
+  UnavailableLink,
 } from "./components/prose/blocks.tsx";
 import { CodeBlock } from "./components/prose/code-block.tsx";
-import { UnavailableLink } from "./components/prose/unavailable-link.tsx";
 import { Fold } from "./components/ui/fold.tsx";
 
 /** Every component that prose may use, besides plain Markdown. */

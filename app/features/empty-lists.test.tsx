@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { ProjectDetail } from "#content/types.ts";
 import { AtAGlance } from "./about/at-a-glance.tsx";
 import { Timeline } from "./about/timeline.tsx";
-import { WhatIDo } from "./contact/what-i-do.tsx";
-import { ProjectDetails } from "./projects/project-details.tsx";
+import { WhatIDo } from "./contact/contact-details.tsx";
+import { ProjectDetails } from "./projects/project-header.tsx";
 import { ProjectNotes } from "./projects/project-notes.tsx";
 
 const detail: ProjectDetail = {

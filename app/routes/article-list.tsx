@@ -1,9 +1,9 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
-import { BackLink } from "#app/components/ui/back-link.tsx";
+import { BackLink } from "#app/components/ui/page-link.tsx";
 import { byDate, Pager } from "#app/components/ui/pager.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
 import { TaggedProjects } from "#app/features/projects/tagged-projects.tsx";
-import { formatCount } from "#app/lib/format/count.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import { address } from "#app/lib/meta/address.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";

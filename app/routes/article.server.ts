@@ -1,4 +1,4 @@
-import { neighbours } from "#app/features/articles/neighbours.ts";
+import { neighbours } from "#app/features/articles/article-neighbours.tsx";
 import { recommended } from "#app/features/related/recommended.server.ts";
 import { linkTags } from "#app/features/related/tag-links.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";

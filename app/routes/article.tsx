@@ -1,5 +1,4 @@
-import { BackLink } from "#app/components/ui/back-link.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { BackLink, PageLink } from "#app/components/ui/page-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { SharePage } from "#app/components/ui/share-page.tsx";
 import { ArticleDetails } from "#app/features/articles/article-details.tsx";
@@ -7,8 +6,11 @@ import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx
 import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
 import { RelatedLinks } from "#app/features/related/related-links.tsx";
-import { articleStructuredData } from "#app/lib/meta/article-structured-data.ts";
-import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
+import {
+  articleStructuredData,
+  breadcrumbs,
+  StructuredData,
+} from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import { usePageText } from "#app/lib/texts/page-text.ts";
 import { proseComponents } from "#app/mdx-components.tsx";

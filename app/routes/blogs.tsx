@@ -1,7 +1,6 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { byDate, Pager } from "#app/components/ui/pager.tsx";
-import { ArticleList } from "#app/features/articles/article-list.tsx";
-import { TopicLinks } from "#app/features/articles/topic-links.tsx";
+import { ArticleList, TopicLinks } from "#app/features/articles/article-list.tsx";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./blogs.server.ts";

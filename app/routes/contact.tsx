@@ -1,9 +1,8 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
-import { ContactDetails } from "#app/features/contact/contact-details.tsx";
+import { ContactDetails, WhatIDo } from "#app/features/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { emailService } from "#app/features/contact/email-service.ts";
-import { WhatIDo } from "#app/features/contact/what-i-do.tsx";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./contact.server.ts";

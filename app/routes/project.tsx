@@ -1,9 +1,11 @@
 import { useMemo } from "react";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
-import { DownloadNumbers } from "#app/features/models/kit/workings/download-numbers.tsx";
-import { DownloadWorkbook } from "#app/features/models/kit/workings/download-workbook.tsx";
-import { WorkingsSourceContext } from "#app/features/models/kit/workings/workings-source.ts";
+import {
+  DownloadNumbers,
+  DownloadWorkbook,
+} from "#app/features/models/kit/workings/download-workbook.tsx";
+import { WorkingsSourceContext } from "#app/features/models/kit/workings/figures.ts";
 import { ProjectCode } from "#app/features/projects/project-code.tsx";
 import { ProjectEnd } from "#app/features/projects/project-end.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";

@@ -1,6 +1,6 @@
 import { shortened } from "#app/features/search/everything.tsx";
-import { formatCount } from "#app/lib/format/count.ts";
 import { formatLongDate } from "#app/lib/format/date.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { PageProps } from "#app/lib/page-props.ts";
 import { isInPreparation } from "#content/articles.ts";

@@ -4,8 +4,8 @@ import { HeatGrid } from "#app/components/charts/heat-grid.tsx";
 import { phoneColumn, roundedLetterWidth } from "#app/components/charts/label-size.ts";
 import { Legend } from "#app/components/charts/legend.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
+import type { Series } from "#app/components/charts/readings.tsx";
 import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
-import type { Series } from "#app/components/charts/series.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
 import type { ChartRequest } from "./chart-request.ts";
 

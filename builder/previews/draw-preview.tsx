@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import sharp from "sharp";
-import { previewSize } from "#app/lib/meta/preview-image.ts";
+import { previewSize } from "#app/lib/meta/page-meta.ts";
 import type { StaticFont } from "../fonts/static-fonts.ts";
 import type { HouseColours } from "../pages/house-colours.ts";
 import { type Preview, strip } from "./preview.ts";

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { previewPath } from "#app/lib/meta/preview-image.ts";
+import { previewPath } from "#app/lib/meta/page-meta.ts";
 import { contentPaths } from "#content/pages.ts";
 import { cardPage, laterProjectPages } from "#content/project-pages.ts";
 import { contentFonts } from "../fonts/glyph-warning.ts";

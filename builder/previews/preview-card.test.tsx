@@ -1,6 +1,6 @@
 import satori from "satori";
 import { expect, test } from "vitest";
-import { previewSize } from "#app/lib/meta/preview-image.ts";
+import { previewSize } from "#app/lib/meta/page-meta.ts";
 import { contentFonts } from "../fonts/glyph-warning.ts";
 import { houseColours } from "../pages/house-colours.ts";
 import type { Artwork, Preview } from "./preview.ts";

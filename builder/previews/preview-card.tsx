@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { previewSize } from "#app/lib/meta/preview-image.ts";
+import { previewSize } from "#app/lib/meta/page-meta.ts";
 import { fontChains } from "../fonts/static-fonts.ts";
 import type { HouseColours } from "../pages/house-colours.ts";
 import { ArtworkArea } from "./artwork-area.tsx";

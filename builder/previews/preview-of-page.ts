@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { formatCount } from "#app/lib/format/count.ts";
 import { formatLongDate } from "#app/lib/format/date.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import { books } from "#content/books.ts";
 import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
 import { pages } from "#content/pages.ts";

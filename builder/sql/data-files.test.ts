@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
+import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
 import { withOwnComponents } from "../mdx/prose-source.ts";
 import { databaseScript, dataFilesOf } from "./data-files.ts";
 import { type DatabaseSource, readDatabaseFolder, withDatabase } from "./database-source.ts";

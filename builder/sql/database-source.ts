@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { closePostgres, postgresWith } from "#app/features/sql/postgres/shared-postgres.ts";
-import { sqlStatements } from "#app/features/sql/postgres/sql-statements.ts";
+import { sqlStatements } from "#app/features/sql/postgres/sql-tokens.ts";
+import { closePostgres, postgresWith } from "#app/features/sql/postgres/start-postgres.ts";
 import { readText } from "#app/lib/read-text.server.ts";
 import { generatedTables } from "#content/data/generated-tables.ts";
 

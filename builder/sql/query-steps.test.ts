@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
+import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
 import { queryStepsOf } from "./query-steps.ts";
 
 test("the first step says how many rows each table has", async () => {

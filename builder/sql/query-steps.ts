@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
 import type { SqlToken } from "#app/features/sql/postgres/sql-tokens.ts";
 import type { LineRange, QueryStep } from "#app/features/sql/query.ts";
-import { rowCount } from "#app/features/sql/row-count.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import { runInParts, type StepRows, stepRowsIn } from "./run-in-parts.ts";
 import { type SplitQuery, splitQuery } from "./split-query.ts";
 
@@ -20,7 +20,7 @@ export async function queryStepsOf(database: PGlite, sql: string): Promise<StepR
   const [first] = tables;
   if (first) {
     const counts: [string, string][] = [];
-    for (const { name } of tables) counts.push([name, rowCount(await countRows(name))]);
+    for (const { name } of tables) counts.push([name, formatCount(await countRows(name), "row")]);
     const source = `SELECT * FROM ${first.name}`;
     steps.push({
       ...step(first.name, await stepRowsIn(queryText, source), `${source};`),

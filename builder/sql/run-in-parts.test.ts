@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, expect, test } from "vitest";
 import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
-import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
+import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
 import { runInParts } from "./run-in-parts.ts";
 import { splitQuery } from "./split-query.ts";
 

@@ -1,5 +1,4 @@
-import { sqlStatements } from "#app/features/sql/postgres/sql-statements.ts";
-import type { SqlToken } from "#app/features/sql/postgres/sql-tokens.ts";
+import { type SqlToken, sqlStatements } from "#app/features/sql/postgres/sql-tokens.ts";
 
 /** A named part of a query (a common table expression), by its offsets in the text. */
 export type QueryPart = {

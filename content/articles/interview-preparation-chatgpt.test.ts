@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
-import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
+import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
 import { pythonOrSkip } from "#tools/python.ts";
 import { Excel } from "#tools/vba/excel.ts";
 import { plain, VbaModule } from "#tools/vba/module.ts";

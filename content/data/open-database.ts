@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
+import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
 
 /** The PostgreSQL of this process with the tables of a schema; each CSV file fills the table it is named after. */
 export async function openDatabase(schema: URL, files: Record<string, string>) {

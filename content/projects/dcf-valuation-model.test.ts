@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { formatEuro } from "#app/lib/format/money.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatPercent } from "#app/lib/format/number.ts";
 import { sheet } from "#models/valuation/sheet.ts";
 
 const page = readFileSync(new URL("dcf-valuation-model.mdx", import.meta.url), "utf8");

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { sheetWorkings } from "#app/features/models/kit/define-workings.ts";
 import { modelOf } from "#app/features/models/kit/model-of.ts";
-import { resultsOf } from "#app/features/models/kit/results-of.ts";
-import { sheetWorkings } from "#app/features/models/kit/sheet-workings.ts";
+import { resultsOf } from "#app/features/models/kit/result.ts";
 import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { inWords, workingOf } from "#app/features/models/kit/workings/working-of.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#content/workbooks/rental.xlsx";
+
 import references from "#models/rental/reference/rental.json" with { type: "json" };
 import type { ShownFigures } from "#workings/sheet-spec.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { continuedAt } from "#app/features/models/kit/continue-link.tsx";
+import { continuedAt } from "#app/features/models/kit/default-page.tsx";
 import { modelOf } from "#app/features/models/kit/model-of.ts";
-import { resultsOf } from "#app/features/models/kit/results-of.ts";
+import { resultsOf } from "#app/features/models/kit/result.ts";
 import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/solar-loan/sheet.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { modelOf } from "#app/features/models/kit/model-of.ts";
-import { spoken } from "#app/features/models/kit/result.ts";
-import { resultsOf } from "#app/features/models/kit/results-of.ts";
+import { resultsOf, spoken } from "#app/features/models/kit/result.ts";
 import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/solar/sheet.ts";

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { modelOf } from "#app/features/models/kit/model-of.ts";
-import { resultsOf } from "#app/features/models/kit/results-of.ts";
+import { resultsOf } from "#app/features/models/kit/result.ts";
 import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
-import { formatChange, formatNumber } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatChange, formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { sheet } from "#models/solar/sheet.ts";
 
 const text = "content/projects/solar-financing-dashboard.mdx";

@@ -7,8 +7,8 @@ import { pathToFileURL } from "node:url";
 import { unzipSync } from "fflate";
 import { afterAll, describe, expect, test } from "vitest";
 import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
-import { closePostgres, emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
-import { rowCount } from "#app/features/sql/row-count.ts";
+import { closePostgres, emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import { projectFiles } from "#content/code/project-code.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
@@ -85,7 +85,7 @@ describe.skipIf(withQueries.length === 0)("SQL from an archive, on PostgreSQL:",
         if (!result) throw new Error(`${name} is not on the page.`);
         const { rows } = await queryText(text(file));
         expect(textsOf(result, ".sql-step-name").join(""), name).toMatch(
-          new RegExp(`result, ${rowCount(rows.length)}$`),
+          new RegExp(`result, ${formatCount(rows.length, "row")}$`),
         );
         const firstRows = rows.slice(0, result.querySelectorAll("tbody tr").length);
         expect(textsOf(result, "tbody td"), name).toEqual(

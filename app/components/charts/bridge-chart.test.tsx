@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BridgeChart } from "./bridge-chart.tsx";
+import { BridgeChart, bridge } from "./bridge-chart.tsx";
 import { barsOf, labelsOf, rulesOf } from "./drawn-shapes.ts";
 
 const chart = (
@@ -64,4 +64,17 @@ describe("BridgeChart", () => {
     expect(fall).toMatchObject({ top: 0, bottom: 100 });
     expect(end).toMatchObject({ top: 25, bottom: 100 });
   });
+});
+
+test("each step of a bridge starts where the one before it ended", () => {
+  const steps = bridge(20, [{ change: 6 }, { change: -7 }, { change: 1 }]);
+  expect(steps.map(({ from, to }) => [from, to])).toEqual([
+    [20, 26],
+    [26, 19],
+    [19, 20],
+  ]);
+});
+
+test("a bridge without changes has no steps", () => {
+  expect(bridge(20, [])).toEqual([]);
 });

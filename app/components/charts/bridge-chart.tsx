@@ -1,4 +1,3 @@
-import { bridge } from "./bridge.ts";
 import { Frame } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { Bar, Rule } from "./marks.tsx";
@@ -89,4 +88,19 @@ function columnsOf(props: BridgeChartProps): Column[] {
     }),
     total(endName, end),
   ];
+}
+
+type BridgeStep<Change> = Change & { from: number; to: number };
+
+/** Changes one after the other, each starting at the level where the one before it ended. */
+export function bridge<Change extends { change: number }>(
+  start: number,
+  changes: readonly Change[],
+): BridgeStep<Change>[] {
+  let level = start;
+  return changes.map((one) => {
+    const from = level;
+    level += one.change;
+    return { ...one, from, to: level };
+  });
 }

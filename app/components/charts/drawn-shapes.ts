@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Box, crosses } from "./crossing.ts";
+import { type Box, crosses } from "./clear-corner.ts";
 import type { Place } from "./place.ts";
 
 type Shape = { tag: string; text: string } & Record<string, string>;

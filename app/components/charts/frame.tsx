@@ -3,7 +3,6 @@ import { Label } from "./label.tsx";
 import { phoneColumn, smallLetterWidth } from "./label-size.ts";
 import { Plot } from "./plot.tsx";
 import { Readable, type Readings } from "./readable.tsx";
-import { type BaseLabel, thinLabels } from "./thin-labels.ts";
 
 /** Pixels. Labels have a fixed size, so a plot needs a fixed height for them not to collide. */
 export type PlotHeight = 192 | 288 | 320;
@@ -99,4 +98,32 @@ function roomFor(labels: readonly string[]) {
   if (labels.length === 0) return undefined;
   const longest = Math.max(...labels.map(({ length }) => length));
   return rooms.find(({ letters }) => letters >= longest) ?? rooms.at(-1);
+}
+
+/** `at` is the middle of a label, in per cent of the plot's width. */
+type BaseLabel = { at: number; text: string };
+
+/** Pixels of the plot's width and of a letter. */
+type Sizes = { plotWidth: number; letterWidth: number };
+
+/**
+ * Every label if all have room side by side, otherwise every second one, or every third, and so on.
+ * They are given from left to right.
+ */
+export function thinLabels(labels: readonly BaseLabel[], sizes: Sizes) {
+  for (let step = 1; step < labels.length; step += 1) {
+    const kept = labels.filter((_, index) => index % step === 0);
+    if (haveRoom(kept, sizes)) return kept;
+  }
+  return labels.slice(0, 1);
+}
+
+function haveRoom(labels: readonly BaseLabel[], { plotWidth, letterWidth }: Sizes) {
+  return labels.every(({ at, text }, index) => {
+    const next = labels[index + 1];
+    if (!next) return true;
+    // Half of each, and half a letter between them.
+    const letters = (text.length + next.text.length + 1) / 2;
+    return ((next.at - at) / 100) * plotWidth >= letters * letterWidth;
+  });
 }

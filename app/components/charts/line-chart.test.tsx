@@ -12,7 +12,7 @@ import {
   textBoxesOf,
 } from "./drawn-shapes.ts";
 import { LineChart } from "./line-chart.tsx";
-import type { Series } from "./series.ts";
+import type { Series } from "./readings.tsx";
 
 const rising: Series = {
   name: "rising",

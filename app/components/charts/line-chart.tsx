@@ -5,9 +5,8 @@ import { Label } from "./label.tsx";
 import { lineHeight, phoneColumn, sideGap } from "./label-size.ts";
 import { Dot, Leader, Line } from "./marks.tsx";
 import type { Place } from "./place.ts";
-import { readLines } from "./readings.tsx";
+import { type Point, readLines, type Series } from "./readings.tsx";
 import { across, type PlotScale, spanOf, upward } from "./scale.ts";
-import type { Point, Series } from "./series.ts";
 import { spreadLabels } from "./spread-labels.ts";
 
 type LineChartProps = {

@@ -2,7 +2,7 @@ import { Bar, Dot, Rule } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import type { Readings, ReadValue } from "./readable.tsx";
 import { type Bands, edgesOf, middleOf, type PlotScale } from "./scale.ts";
-import type { Series } from "./series.ts";
+import type { Tone } from "./tone.ts";
 
 /** Readings of lines, wherever one of them has a value. */
 export function readLines(
@@ -74,3 +74,14 @@ export function readDots(
     },
   };
 }
+
+export type Point = { x: number; y: number };
+
+export type Series = {
+  name: string;
+  points: readonly Point[];
+  tone: Tone;
+  dashed?: boolean;
+  /** The one the page is about. */
+  strong?: boolean;
+};

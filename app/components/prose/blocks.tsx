@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { PageLink } from "../ui/page-link.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { ScrollArea } from "./scroll-area.tsx";
 
 /** An aside: worth knowing, not part of the argument. */
@@ -111,4 +111,17 @@ export function ScrollTable({
 export function ProseLink({ href = "", ...rest }: ComponentProps<"a">) {
   if (href.startsWith("/") && !href.startsWith("//")) return <PageLink to={href} {...rest} />;
   return <a href={href} {...rest} />;
+}
+
+/**
+ * A link without a target. The reason is part of its name, and the link stays in the tab order, so that visitors using
+ * a screen reader or the keyboard do not miss it.
+ */
+export function UnavailableLink({ children, because }: { children: string; because: string }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: it has no target on purpose, and is announced as disabled
+    <a role="link" aria-disabled="true" tabIndex={0}>
+      {children} <span className="text-small">({because})</span>
+    </a>
+  );
 }

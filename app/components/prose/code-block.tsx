@@ -1,5 +1,5 @@
-import { type ComponentProps, useRef } from "react";
-import { CopyCode } from "./copy-code.tsx";
+import { type ComponentProps, type RefObject, useRef } from "react";
+import { type CopyOutcome, useCopy } from "#app/components/ui/use-copy.ts";
 import { ScrollArea } from "./scroll-area.tsx";
 
 const languageNames: Record<string, string> = {
@@ -52,5 +52,53 @@ export function CodeBlock({
         <pre ref={code} data-flows={title === "Prompt" || undefined} {...rest} />
       </ScrollArea>
     </figure>
+  );
+}
+
+/** A piece of highlighted code: plain text, or a colour and its text. */
+export type CodeToken = string | readonly [colour: string, text: string];
+
+/** One line of highlighted code. The colours are classes: the Content-Security-Policy allows no inline style. */
+export function CodeTokens({ line }: { line: readonly CodeToken[] }) {
+  return line.map((token, index) => {
+    if (typeof token === "string") return token;
+    const [colour, text] = token;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a line never change their order
+      <span key={index} className={`code-token-${colour}`}>
+        {text}
+      </span>
+    );
+  });
+}
+
+const messages: Record<CopyOutcome, string> = {
+  none: "",
+  copied: "Copied",
+  refused: "Not copied; selected instead",
+};
+
+/** The button on a code block. Where the browser refuses its clipboard, the code is selected instead. */
+export function CopyCode({ name, code }: { name: string; code: RefObject<HTMLElement | null> }) {
+  const { outcome, copy } = useCopy();
+
+  function copyCode() {
+    const element = code.current;
+    if (element) copy(element.textContent, () => getSelection()?.selectAllChildren(element));
+  }
+
+  return (
+    <span className="needs-script no-print flex items-center text-right">
+      <span role="status" className={outcome === "refused" ? "text-loss" : "text-accent"}>
+        {messages[outcome]}
+      </span>
+      <button
+        type="button"
+        onClick={copyCode}
+        className="min-h-11 cursor-pointer rounded-md px-4.5 transition-colors hover:text-ink md:min-h-9"
+      >
+        Copy<span className="sr-only"> {name}</span>
+      </button>
+    </span>
   );
 }

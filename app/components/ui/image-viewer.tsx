@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { IconButton } from "./icon-button.tsx";
+import { IconButton } from "./button.tsx";
 import { CloseIcon, NextIcon, PreviousIcon } from "./icons.tsx";
 import { Picture, type PictureSources } from "./picture.tsx";
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { DetailList } from "#app/components/ui/detail-list.tsx";
 import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
 import type { Profile } from "#content/types.ts";
 
@@ -33,5 +32,22 @@ export function AtAGlance({
       />
       {children}
     </aside>
+  );
+}
+
+/** Names and values between rules, in the right third of a page's head. An empty text is left out. */
+function DetailList({ details }: { details: readonly [name: string, value: ReactNode][] }) {
+  return (
+    <dl className="border-t border-ink">
+      {details
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-6 border-b border-rule py-2 lg:gap-4">
+            {/* As wide as the longest name in any font, so a value of two lines keeps its place when fonts arrive. */}
+            <dt className="min-w-22 text-muted">{name}</dt>
+            <dd className="text-right text-pretty">{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { BriefcaseIcon, GraduationIcon } from "#app/components/ui/icons.tsx";
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
-import { formatYears } from "#app/lib/format/years.ts";
+import { formatYears } from "#app/lib/format/date.ts";
 import type { ExperienceEntry } from "#content/types.ts";
 
 const kinds = {

@@ -3,7 +3,6 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
 import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
 import type { Article, SeriesPlace } from "#content/types.ts";
-import { SeriesParts } from "./series-parts.tsx";
 
 /** Between title and text: date, reading time, category, tags and the parts of the series. */
 export function ArticleDetails({
@@ -54,5 +53,31 @@ export function ArticleDetails({
       </div>
       {series && <SeriesParts series={series} />}
     </div>
+  );
+}
+
+/** Which part of a series an article is, and the others. */
+function SeriesParts({ series: { name, part, parts } }: { series: SeriesPlace }) {
+  return (
+    <nav aria-label="Series" data-search="skip" className="series mt-5 border-l-2 border-rule pl-4">
+      <p className="text-small text-muted">
+        Part {part} of {parts.length}: <span className="text-ink">{name}</span>
+      </p>
+      <ol className="no-print mt-1 list-decimal pl-5 text-small marker:text-muted">
+        {parts.map(({ slug, title }, index) => (
+          <li key={slug}>
+            {index + 1 === part ? (
+              <span aria-current="page" className="block py-2.5 font-medium md:py-0.5">
+                {title}
+              </span>
+            ) : (
+              <PageLink to={`/blogs/${slug}`} className="text-link block py-2.5 md:py-0.5">
+                {title}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

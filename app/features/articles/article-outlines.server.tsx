@@ -4,7 +4,6 @@ import { Bar } from "../../components/charts/marks.tsx";
 import { Plot } from "../../components/charts/plot.tsx";
 import { bands, edgesOf, upward } from "../../components/charts/scale.ts";
 import { readText } from "../../lib/read-text.server.ts";
-import { sectionLengths } from "./outline.ts";
 
 type Outline = ReturnType<typeof drawnFrom>;
 
@@ -45,4 +44,12 @@ function articleText(path: string) {
     readFileSync(`${path}.ipynb`, "utf8"),
   );
   return cells.map(({ source }) => [source].flat().join("")).join("\n\n");
+}
+
+/** Words in each section of a text, code included; what precedes the first heading is its own section. */
+export function sectionLengths(text: string): number[] {
+  return text
+    .split(/^## .*$/m)
+    .map((section) => section.match(/\S+/g)?.length ?? 0)
+    .filter((words) => words > 0);
 }

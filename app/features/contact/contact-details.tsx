@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import type { Profile } from "#content/types.ts";
 
 type Details = Pick<Profile, "email" | "phone" | "location" | "linkedin">;
@@ -38,5 +39,21 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
       <dt className="font-mono text-label text-muted">{name}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>
+  );
+}
+
+export function WhatIDo({ code, items }: { code: number; items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="what-i-do">
+      <SectionHeading id="what-i-do" code={code} title="What I do" />
+      <ul className="mt-3 border-t border-rule">
+        {items.map((item) => (
+          <li key={item} className="border-b border-rule py-2.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -11,9 +11,8 @@ import { useContactState } from "./contact-store.ts";
 import { ContactToast } from "./contact-toast.tsx";
 import type { EmailService } from "./email-service.ts";
 import { holdSubmit } from "./hold-submit.ts";
-import type { RequestedProject } from "./project-subject.ts";
 import { submitMessage } from "./submit-message.ts";
-import { useFormEffects } from "./use-form-effects.ts";
+import { type RequestedProject, useFormEffects } from "./use-form-effects.ts";
 import { acceptsForms, postedByBrowser, WithoutScript } from "./without-script.tsx";
 
 const formId = "contact-form";

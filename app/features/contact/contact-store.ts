@@ -1,9 +1,43 @@
 import { useSyncExternalStore } from "react";
-import { type ContactEvent, type ContactState, contactReducer, idle } from "./contact-state.ts";
+
+export type Failure = {
+  reason: string;
+  /** How long the service asks the visitor to wait, if it does. */
+  retryAfterSeconds: number | null;
+};
+
+/** How far a message has got. After success or failure the form can be used again, as when idle. */
+export type ContactState =
+  | { kind: "idle" }
+  | { kind: "sending" }
+  | { kind: "succeeded" }
+  | ({ kind: "failed" } & Failure);
+
+export type ContactEvent =
+  | { kind: "submit" }
+  | { kind: "delivered" }
+  | { kind: "refused"; failure: Failure }
+  | { kind: "dismiss" };
+
+export const idle: ContactState = { kind: "idle" };
+
+/** An event that does not apply returns the same state object. */
+export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
+  switch (event.kind) {
+    case "submit":
+      return state.kind === "sending" ? state : { kind: "sending" };
+    case "delivered":
+      return state.kind === "sending" ? { kind: "succeeded" } : state;
+    case "refused":
+      return state.kind === "sending" ? { kind: "failed", ...event.failure } : state;
+    case "dismiss":
+      return state.kind === "sending" ? state : idle;
+  }
+}
 
 // Outside React, because a message being sent outlives the page it was sent from: a visitor who leaves
 // and comes back finds it still sending and cannot send it twice.
-let state = idle;
+let state: ContactState = idle;
 const watchers = new Set<() => void>();
 
 /** Whether the event changed anything. Synchronous, so that two submits in one tick count as one. */

@@ -3,8 +3,7 @@ import { Toast, type ToastMessage } from "#app/components/ui/toast.tsx";
 import { notSentWords, retryHint, sentWords } from "#contracts/contact-page.ts";
 import { mailtoLink } from "#contracts/mailto-link.ts";
 import { readFields } from "./contact-fields.ts";
-import type { ContactState } from "./contact-state.ts";
-import { moveContact, useContactState } from "./contact-store.ts";
+import { type ContactState, moveContact, useContactState } from "./contact-store.ts";
 
 function toastMessage(state: ContactState): ToastMessage | null {
   switch (state.kind) {

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keyReusedStatus } from "#contracts/contact-fields.ts";
 import { emailService } from "./email-service.ts";
-import { loadEmailJs, type OutgoingMessage, SendError, sendMessage } from "./send-message.ts";
+import {
+  loadEmailJs,
+  type OutgoingMessage,
+  retryAfterSeconds,
+  SendError,
+  sendMessage,
+} from "./send-message.ts";
 
 const ids = { serviceId: "service", templateId: "template", publicKey: "key" };
 const emailJs = emailService(ids, { basePath: "/", onStaticHost: false });
@@ -184,3 +190,18 @@ test("a refusal says how long to wait when the service does", async () => {
   answer("Too many requests", { status: 429 });
   expect((await failureOf(sendMessage(ownServer, message))).retryAfterSeconds).toBeNull();
 });
+
+const now = Date.UTC(2026, 10, 15, 9, 30);
+
+test.each([
+  ["180", 180],
+  [" 7 ", 7],
+  ["Sun, 15 Nov 2026 09:32:30 GMT", 150],
+])("Retry-After of %j is a wait of %i seconds", (header, seconds) => {
+  expect(retryAfterSeconds(header, now)).toBe(seconds);
+});
+
+test.each([null, "", " ", "soon", "-5 minutes", "0", "Sun, 15 Nov 2026 09:29:00 GMT"])(
+  "Retry-After of %j names no wait",
+  (header) => expect(retryAfterSeconds(header, now)).toBeNull(),
+);

@@ -7,7 +7,6 @@ import {
 } from "#contracts/contact-fields.ts";
 import type { ContactFields } from "./contact-fields.ts";
 import { type EmailJsIds, type EmailService, emailJsOrigin } from "./email-service.ts";
-import { retryAfterSeconds } from "./retry-after.ts";
 
 const timeLimitMs = 15_000;
 
@@ -163,4 +162,11 @@ function within<T>(milliseconds: number, work: (signal: AbortSignal) => Promise<
 
 function reasonOf(error: unknown) {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Seconds to wait according to a `Retry-After` header, which holds a number of seconds or a date. */
+export function retryAfterSeconds(header: string | null, nowMs = Date.now()): number | null {
+  if (header === null) return null;
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : (Date.parse(header) - nowMs) / 1000;
+  return seconds > 0 ? Math.ceil(seconds) : null;
 }

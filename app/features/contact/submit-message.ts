@@ -1,7 +1,6 @@
 import { forgetAttempt, forgetDraft, startAttempt } from "./contact-draft.ts";
 import { checkBlanks, readFields, readHoneypot } from "./contact-fields.ts";
-import type { Failure } from "./contact-state.ts";
-import { moveContact } from "./contact-store.ts";
+import { type Failure, moveContact } from "./contact-store.ts";
 import type { EmailService } from "./email-service.ts";
 import { SendError, sendMessage } from "./send-message.ts";
 

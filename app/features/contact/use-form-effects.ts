@@ -4,7 +4,6 @@ import { draftKey, isDraftOf } from "./contact-draft.ts";
 import { fieldOf, readFields } from "./contact-fields.ts";
 import type { EmailService } from "./email-service.ts";
 import { releaseSubmit } from "./hold-submit.ts";
-import { projectSubject, type RequestedProject } from "./project-subject.ts";
 import { loadEmailJs } from "./send-message.ts";
 
 /** What happens to the form beside typing and sending. */
@@ -47,4 +46,29 @@ export function useFormEffects(
     form.current.noValidate = true;
     releaseSubmit(form.current);
   }, [form]);
+}
+
+export type RequestedProject = { slug: string; title: string };
+
+/**
+ * The subject for `?project=SLUG`. It replaces a subject that an earlier link filled in, but never one
+ * that the visitor wrote. An unknown slug changes nothing.
+ */
+export function projectSubject({
+  search,
+  current,
+  projects,
+}: {
+  search: string;
+  current: string;
+  projects: readonly RequestedProject[];
+}) {
+  const slug = new URLSearchParams(search).get("project");
+  const project = projects.find((project) => project.slug === slug);
+  const filledIn = projects.some((project) => subjectOf(project) === current);
+  return project && (current === "" || filledIn) ? subjectOf(project) : current;
+}
+
+function subjectOf({ title }: RequestedProject) {
+  return `Copy of “${title}”`;
 }

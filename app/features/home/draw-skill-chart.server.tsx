@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { bridge } from "#app/components/charts/bridge.ts";
+import { bridge } from "#app/components/charts/bridge-chart.tsx";
 import { drawChart } from "#app/components/charts/drawing.ts";
 import { Bar, Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";

@@ -1,15 +1,19 @@
+import { Label } from "#app/components/charts/label.tsx";
+import { Bar, Rule } from "#app/components/charts/marks.tsx";
+import { Plot } from "#app/components/charts/plot.tsx";
+import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { projects } from "#content/projects.ts";
 import type { LivingFigure, Project } from "#content/types.ts";
 import { drawChart } from "../../components/charts/drawing.ts";
 import { formatMillionEuro } from "../../lib/format/money.ts";
-import { resultsOf } from "../models/kit/results-of.ts";
-import { sheetWorkings } from "../models/kit/sheet-workings.ts";
+import { sheetWorkings } from "../models/kit/define-workings.ts";
+import { resultsOf } from "../models/kit/result.ts";
 import { shownFigures } from "../models/kit/shown-figures.ts";
 import { withFigures } from "../models/kit/with-figures.ts";
 import { inNumbers, inWords, workingOf } from "../models/kit/workings/working-of.ts";
 import { sheetOf } from "../models/workings.server.ts";
 import type { ShownCase, ShownLivingFigure } from "./living-figure.tsx";
-import { YearBars } from "./year-bars.tsx";
 
 /** What is longer only repeats the sentence in words: one line of numbers, two of a formula. */
 const longest = { numbers: 40, formula: 80 };
@@ -111,5 +115,64 @@ function withQuery(path: string, ...queries: string[]) {
 function inMillions(text: string) {
   return text.replaceAll(/€(\d{1,3}(?:,\d{3}){2,})/g, (_, digits: string) =>
     formatMillionEuro(Number(digits.replaceAll(",", ""))),
+  );
+}
+
+/** Pixels. */
+const height = 256;
+const px = (pixels: number) => (pixels / height) * 100;
+
+/** Room for a value above the highest bar, and for a value and a name below the lowest. */
+const [top, bottom] = [px(16), px(height - 36)];
+
+/** What is paid below the line and received above it, each bar with its value. */
+function YearBars({
+  label,
+  axis,
+  names,
+  values,
+  among,
+}: {
+  label: string;
+  axis: string;
+  names: readonly string[];
+  values: readonly number[];
+  /** What decides the scale. */
+  among: readonly number[];
+}) {
+  const format = (value: number) => formatNumber(value, { atMost: 0 });
+  const x = bands(names, { gap: 0.34, outer: 0.17 });
+  const y = upward(spanOf([0, ...among])).range([bottom, top]);
+  const inWords = names.map((name, index) => `${name}: ${format(values[index] ?? 0)}`).join(", ");
+  return (
+    <Plot
+      label={`${label}. ${axis} ${inWords}.`}
+      width="100%"
+      height={height}
+      fontSize="11.5"
+      className="figures block"
+    >
+      {names.map((name, index) => {
+        const value = values[index] ?? 0;
+        const isPaid = value < 0;
+        return (
+          <g key={name}>
+            <Bar
+              x={edgesOf(x, name)}
+              y={[y(0), y(value)]}
+              tone={isPaid ? "red" : "green"}
+              hollow={isPaid ? "paper" : undefined}
+            />
+            <Label at={[middleOf(x, name), y(value)]} place={isPaid ? 14 : -5} tone="ink">
+              {format(value)}
+            </Label>
+            <Label at={[middleOf(x, name), 100]} place={-3}>
+              {name}
+            </Label>
+          </g>
+        );
+      })}
+      <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
+    </Plot>
   );
 }

@@ -2,7 +2,7 @@ import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
-import { formatCount } from "#app/lib/format/count.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import type { Language } from "#content/types.ts";
 
 type Skill = {

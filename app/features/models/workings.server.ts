@@ -1,11 +1,10 @@
 import type { Opening, Project } from "#content/types.ts";
 import type { SheetModel } from "#workings/sheet-spec.ts";
-import type { Workings } from "./kit/define-workings.ts";
+import { sheetWorkings, type Workings } from "./kit/define-workings.ts";
 import type { Inputs } from "./kit/fields.ts";
-import { sheetWorkings } from "./kit/sheet-workings.ts";
 import { shownFigures } from "./kit/shown-figures.ts";
 import { withFigures } from "./kit/with-figures.ts";
-import { writtenWorkings } from "./kit/workings/written-workings.ts";
+import { writtenWorkings } from "./kit/workings/working-of.ts";
 
 const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/models/*/sheet.ts");
 const workbooks = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/content/workbooks/*.xlsx");

@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
-import { formatCount } from "#app/lib/format/count.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import type { ProjectCardContent } from "./project-card-content.ts";
 
 export function ComingSoonDialog({ id, project }: { id: string; project: ProjectCardContent }) {

@@ -1,6 +1,5 @@
 import { Fragment, useState } from "react";
-import { CodeBlock } from "#app/components/prose/code-block.tsx";
-import { CodeTokens } from "#app/components/prose/code-tokens.tsx";
+import { CodeBlock, CodeTokens } from "#app/components/prose/code-block.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";

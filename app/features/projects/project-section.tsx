@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyPlace, type Invitation } from "#app/components/ui/empty-place.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
-import { formatCount } from "#app/lib/format/count.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import type { ProjectCategory } from "#content/types.ts";
 import { ProjectCard } from "./project-card.tsx";
 import type { ProjectCardContent } from "./project-card-content.ts";

@@ -1,6 +1,5 @@
 import MiniSearch, { type QueryCombination, type SearchResult } from "minisearch";
 import { maxResults, type SearchEntry, type SearchKind } from "#contracts/search-index.ts";
-import { wordings } from "./abbreviations.ts";
 import { excerpt, fold, mark, type Segment } from "./excerpt.ts";
 
 type FoundSection = { to: string; heading: Segment[]; excerpt: Segment[] };
@@ -98,4 +97,29 @@ function anyOf(questions: readonly string[]): QueryCombination {
 /** Cards and books share a page, but each is a result in its own right. */
 function pageOf({ to, heading }: SearchEntry) {
   return heading === "" ? to : (to.split("#")[0] ?? to);
+}
+
+const spelledOut: readonly (readonly [short: string, long: string])[] = [
+  ["irr", "internal rate of return"],
+  ["npv", "net present value"],
+  ["dcf", "discounted cash flow"],
+  ["lbo", "leveraged buyout"],
+  ["pe", "private equity"],
+  ["gp", "general partner"],
+  ["lp", "limited partner"],
+  ["aml", "money laundering"],
+  ["sma", "moving average"],
+  ["cte", "common table expression"],
+  ["wacc", "weighted average cost of capital"],
+];
+
+/** The query as typed, and with each abbreviation spelled out or each long form abbreviated. */
+function wordings(question: string): string[] {
+  const asked = ` ${fold(question).split(/\s+/).join(" ")} `;
+  const others = spelledOut.flatMap(([short, long]) => {
+    if (asked.includes(` ${short} `)) return [asked.replace(` ${short} `, ` ${long} `)];
+    if (asked.includes(` ${long} `)) return [asked.replace(` ${long} `, ` ${short} `)];
+    return [];
+  });
+  return [question, ...others];
 }

@@ -1,5 +1,5 @@
-import { Fragment, useEffect, useRef } from "react";
-import { useSingleKeys } from "./use-single-keys.ts";
+import { Fragment, useEffect, useRef, useSyncExternalStore } from "react";
+import { singleKeysSetting } from "./listen-for-shortcuts.ts";
 
 const keys: readonly { does: string; presses: readonly (readonly string[])[] }[] = [
   { does: "Search", presses: [["/"], ["Ctrl", "K"], ["⌘", "K"]] },
@@ -65,4 +65,39 @@ export function KeyboardHelp() {
       </label>
     </>
   );
+}
+
+const listeners = new Set<() => void>();
+
+/** Whether `/` and `?` are shortcuts. Visitors who dictate, or press keys by accident, can turn them off. */
+function useSingleKeys() {
+  const singleKeys = useSyncExternalStore(subscribe, isOn, () => true);
+  return { singleKeys, setSingleKeys };
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}
+
+function isOn() {
+  try {
+    return localStorage.getItem(singleKeysSetting) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+function setSingleKeys(on: boolean) {
+  try {
+    if (on) localStorage.removeItem(singleKeysSetting);
+    else localStorage.setItem(singleKeysSetting, "off");
+  } catch {
+    // Storage may be blocked; the shortcuts then stay as they are, and the box shows it.
+  }
+  for (const listener of listeners) listener();
 }

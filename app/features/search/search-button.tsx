@@ -1,4 +1,4 @@
-import { IconButton, iconButtonLook } from "#app/components/ui/icon-button.tsx";
+import { IconButton, iconButtonLook } from "#app/components/ui/button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { searchDialogId } from "./search-dialog.tsx";

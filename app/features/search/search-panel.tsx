@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { SearchIcon } from "#app/components/ui/icons.tsx";
-import { formatCount } from "#app/lib/format/count.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import { address } from "#app/lib/meta/address.ts";
-import { maxResults } from "#contracts/search-index.ts";
+import { maxResults, searchIndexPath } from "#contracts/search-index.ts";
 import type { FoundPage } from "./create-search.ts";
-import { useSearch } from "./use-search.ts";
+import { type LoadedSearch, loadSearch } from "./load-search.ts";
 
 /**
  * The field and its results. The results are plain links: Tab and the arrow keys move through them, Enter
@@ -116,4 +116,30 @@ function moveFocus(event: KeyboardEvent, panel: HTMLElement | null) {
   if (!next) return;
   event.preventDefault();
   next.focus();
+}
+
+type SearchState =
+  | { kind: "idle" }
+  | { kind: "loading" }
+  | ({ kind: "ready" } & LoadedSearch)
+  | { kind: "failed" };
+
+/** The search over the whole site, loaded on first use. */
+function useSearch(wanted: boolean) {
+  const [state, setState] = useState<SearchState>({ kind: "idle" });
+
+  useEffect(() => {
+    if (!wanted) return;
+    setState({ kind: "loading" });
+    const show = (loaded: LoadedSearch) => setState({ kind: "ready", ...loaded });
+    loadSearch(address(searchIndexPath))
+      .then((loaded) => {
+        show(loaded);
+        // Each part may hold more answers to the query that is on the screen.
+        return loaded.loadRest(() => show(loaded));
+      })
+      .catch(() => setState({ kind: "failed" }));
+  }, [wanted]);
+
+  return state;
 }

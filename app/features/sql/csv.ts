@@ -1,4 +1,4 @@
-import { isNumeric, type SqlCell, type SqlColumn } from "./postgres/sql-result.ts";
+import { isNumeric, type SqlCell, type SqlColumn } from "./postgres/query-text.ts";
 
 /**
  * A result as PostgreSQL's `COPY … CSV` writes it: NULL is empty, an empty text is two quotes. Only a text

@@ -1,4 +1,4 @@
-import { formatFileSize } from "#app/lib/format/file-size.ts";
+import { formatFileSize } from "#app/lib/format/number.ts";
 import type { DownloadFile } from "./query.ts";
 
 /** The files of a database, or the code of a text, to download. */

@@ -1,7 +1,6 @@
+import { formatCount } from "#app/lib/format/number.ts";
 import { postgresFiles } from "./browser/download-size.ts";
 import type { QueryStep } from "./query.ts";
-import { rowCount } from "./row-count.ts";
-import { runSummary } from "./run-summary.ts";
 import type { Run } from "./use-runner.ts";
 
 /** Below the frame: which step or run is shown, and what pressing Run costs. */
@@ -24,7 +23,7 @@ export function QueryCaption({
   return (
     <figcaption className="needs-script no-print sql-caption" data-search="skip">
       <span role="status" className="sr-only">
-        {step && `Step ${place}, ${step.name}, ${rowCount(step.rowCount)}`}
+        {step && `Step ${place}, ${step.name}, ${formatCount(step.rowCount, "row")}`}
         {run.kind !== "none" && runSummary(run)}
       </span>
       <span aria-hidden="true">
@@ -33,7 +32,7 @@ export function QueryCaption({
             <span className="text-accent">
               Step {place.split(" ")[0]} · {step.name}:
             </span>{" "}
-            {rowCount(step.rowCount)}
+            {formatCount(step.rowCount, "row")}
             {step.rowCount > step.rows.length && `, first ${step.rows.length} shown`}
           </>
         )}
@@ -41,7 +40,7 @@ export function QueryCaption({
       </span>
       {step && step.rowCount > step.rows.length && (
         <button type="button" className="text-link" onClick={onShowAll}>
-          Show all {rowCount(step.rowCount).split(" ")[0]}
+          Show all {formatCount(step.rowCount, "row").split(" ")[0]}
         </button>
       )}
       {run.kind === "none" && (
@@ -52,4 +51,39 @@ export function QueryCaption({
       )}
     </figcaption>
   );
+}
+
+/** What a finished or running run is, in a few words for the line below the frame and for screen readers. */
+function runSummary(run: Exclude<Run, { kind: "none" }>): string {
+  switch (run.kind) {
+    case "loading":
+      return "Fetching PostgreSQL";
+    case "running":
+      return "Running";
+    case "failed":
+      return "Not run";
+    case "finished":
+      return outcomeSummary(run);
+  }
+}
+
+function outcomeSummary({ name, outcome }: Extract<Run, { kind: "finished" }>) {
+  switch (outcome.kind) {
+    case "error":
+      return "PostgreSQL reported an error";
+    case "done":
+      return `${outcome.command} in ${time(outcome.milliseconds)}`;
+    case "rows": {
+      const rows = outcome.isCut
+        ? `the first ${formatCount(outcome.rows.length, "row")}`
+        : formatCount(outcome.rows.length, "row");
+      return `Run · ${name}: ${rows} in ${time(outcome.milliseconds)}`;
+    }
+  }
+}
+
+function time(milliseconds: number) {
+  return milliseconds < 1000
+    ? `${Math.max(1, Math.round(milliseconds))} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`;
 }

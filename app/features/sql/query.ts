@@ -1,5 +1,5 @@
-import type { CodeToken } from "#app/components/prose/code-tokens.tsx";
-import type { SqlCell, SqlColumn } from "./postgres/sql-result.ts";
+import type { CodeToken } from "#app/components/prose/code-block.tsx";
+import type { SqlCell, SqlColumn } from "./postgres/query-text.ts";
 
 export type CodeLine = readonly CodeToken[];
 

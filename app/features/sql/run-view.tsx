@@ -1,7 +1,11 @@
+import { useState } from "react";
+import { saveCsv } from "#app/components/ui/save-file.ts";
+import { type CopyOutcome, useCopy } from "#app/components/ui/use-copy.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import { postgresFiles } from "./browser/download-size.ts";
-import { ErrorView } from "./error-view.tsx";
-import { rowCount } from "./row-count.ts";
-import { RowsView } from "./rows-view.tsx";
+import type { RunOutcome } from "./browser/messages.ts";
+import { resultCsv } from "./csv.ts";
+import { ResultGrid } from "./result-grid.tsx";
 import type { Run } from "./use-runner.ts";
 
 /** The progress or the outcome of a run, in place of the steps. */
@@ -48,9 +52,134 @@ function Outcome({ run, label }: { run: Extract<Run, { kind: "finished" }>; labe
       return (
         <p className="sql-outcome">
           Done: {outcome.command}
-          {outcome.affectedRows > 0 && `, ${rowCount(outcome.affectedRows)} changed`}. Reset
-          restores the data.
+          {outcome.affectedRows > 0 && `, ${formatCount(outcome.affectedRows, "row")} changed`}.
+          Reset restores the data.
         </p>
       );
   }
+}
+
+/** What PostgreSQL says about a text it did not run, with the line and a mark below the place. */
+function ErrorView({
+  sql,
+  error: { message, detail, position },
+}: {
+  sql: string;
+  error: Extract<RunOutcome, { kind: "error" }>;
+}) {
+  const place = position === null ? null : placeInText(sql, position);
+  return (
+    <div className="sql-outcome" role="alert">
+      <p>
+        <span className="text-loss">Error{place && ` on line ${place.line}`}:</span> {message}.
+      </p>
+      {place && (
+        <pre className="sql-excerpt">
+          {place.excerpt}
+          {"\n"}
+          <span aria-hidden="true" className="text-loss">
+            {" ".repeat(place.column)}^
+          </span>
+        </pre>
+      )}
+      {detail && <p className="text-muted">{detail}</p>}
+    </div>
+  );
+}
+
+/** On either side of the place, so that a line of a megabyte stays readable. */
+const lettersAround = 60;
+
+/** The line of an offset, counted from 1, with as much of it as fits, and the column within that. */
+export function placeInText(text: string, offset: number) {
+  const before = text.slice(0, offset);
+  const start = before.lastIndexOf("\n") + 1;
+  const end = text.indexOf("\n", offset);
+  const from = Math.max(start, offset - lettersAround);
+  const to = Math.min(end === -1 ? text.length : end, offset + lettersAround);
+  return {
+    line: before.split("\n").length,
+    excerpt: text.slice(from, to).replaceAll("\t", " "),
+    column: offset - from,
+  };
+}
+
+/** The rows that a run returned, one page at a time. */
+function RowsView({
+  name,
+  label,
+  outcome: { columns, rows, isCut },
+}: {
+  /** Becomes the name of the file. */
+  name: string;
+  label: string;
+  outcome: Extract<RunOutcome, { kind: "rows" }>;
+}) {
+  const [asked, setPage] = useState(0);
+  const { page, pages, first, last } = rowPage(rows.length, asked);
+  return (
+    <div className="sql-outcome" data-layout="wide">
+      {rows.length === 0 ? (
+        <p>No rows. The columns are {columns.map((column) => column.name).join(", ")}.</p>
+      ) : (
+        <ResultGrid
+          label={label}
+          columns={columns}
+          rows={rows.slice(first - 1, last)}
+          firstRow={first}
+        />
+      )}
+      <div className="sql-outcome-bar no-print">
+        {pages > 1 && (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and need a legend
+          <div role="group" aria-label="Pages of rows">
+            <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+              Previous rows
+            </button>
+            <span role="status">
+              {first} to {last} of {formatCount(rows.length, "row")}
+              {isCut && ", more were not read"}
+            </span>
+            <button type="button" disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
+              Next rows
+            </button>
+          </div>
+        )}
+        <CsvButtons name={name} csv={() => resultCsv(columns, rows)} />
+      </div>
+    </div>
+  );
+}
+
+const copyMessages: Record<CopyOutcome, string> = {
+  none: "",
+  copied: "Copied",
+  refused: "Not copied; save it instead",
+};
+
+function CsvButtons({ name, csv }: { name: string; csv: () => string }) {
+  const { outcome, copy } = useCopy();
+  return (
+    <div>
+      <span role="status" className={outcome === "refused" ? "text-loss" : "text-accent"}>
+        {copyMessages[outcome]}
+      </span>
+      <button type="button" onClick={() => copy(csv(), () => {})}>
+        Copy CSV
+      </button>
+      <button type="button" onClick={() => saveCsv(`${name}.csv`, csv())}>
+        Save CSV
+      </button>
+    </div>
+  );
+}
+
+const rowsPerPage = 25;
+
+/** The rows on a page of a result, by number from 1, and how many pages there are. */
+export function rowPage(rows: number, page: number) {
+  const pages = Math.max(1, Math.ceil(rows / rowsPerPage));
+  const shown = Math.min(Math.max(0, page), pages - 1);
+  const first = rows === 0 ? 0 : shown * rowsPerPage + 1;
+  return { page: shown, pages, first, last: Math.min(rows, (shown + 1) * rowsPerPage) };
 }

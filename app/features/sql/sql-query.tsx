@@ -1,18 +1,15 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useHydrated } from "#app/boot/use-hydrated.ts";
-import { CopyCode } from "#app/components/prose/copy-code.tsx";
+import { CodeTokens, CopyCode } from "#app/components/prose/code-block.tsx";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { useLocation } from "#app/lib/url-state/use-location.ts";
-import { CodeLines } from "./code-lines.tsx";
-import type { WorkedQuery } from "./query.ts";
-import { QueryBar } from "./query-bar.tsx";
+import type { CodeLine, LineRange, WorkedQuery } from "./query.ts";
+import { QueryBar, ShareButton, StepControls } from "./query-bar.tsx";
 import { QueryCaption } from "./query-caption.tsx";
 import { RunView } from "./run-view.tsx";
-import { ShareButton } from "./share-button.tsx";
+import { useQueryText } from "./shared-query.ts";
 import { SqlEditor } from "./sql-editor.tsx";
-import { StepControls } from "./step-controls.tsx";
 import { StepList } from "./step-list.tsx";
-import { useQueryText } from "./use-query-text.ts";
 import { useRunner } from "./use-runner.ts";
 import { useStep } from "./use-step.ts";
 
@@ -133,5 +130,32 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
         onShowAll={() => runText(step.sql, step.name)}
       />
     </figure>
+  );
+}
+
+/** The code of a query. While only some lines belong to a step, the others lose their colours. */
+function CodeLines({
+  code,
+  lines,
+  lit,
+}: {
+  code: RefObject<HTMLPreElement | null>;
+  lines: readonly CodeLine[];
+  lit: readonly LineRange[];
+}) {
+  const isLit = (line: number) => lit.some(([from, to]) => line >= from && line <= to);
+  const isWhole = lines.every((_, line) => isLit(line));
+  return (
+    <pre ref={code} className="code sql-code" data-dimmed={isWhole ? undefined : true}>
+      <code>
+        {lines.map((line, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a query never change their order
+          <span key={number} data-lit={isWhole || !isLit(number) ? undefined : true}>
+            <CodeTokens line={line} />
+            {"\n"}
+          </span>
+        ))}
+      </code>
+    </pre>
   );
 }

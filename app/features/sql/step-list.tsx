@@ -1,9 +1,8 @@
-import type { WorkedQuery } from "./query.ts";
-import { ResultGrid } from "./result-grid.tsx";
-import { resultLayout } from "./result-layout.ts";
-import { rowCount } from "./row-count.ts";
-import { stepAnchor } from "./step-anchor.ts";
-import { StepWords } from "./step-words.tsx";
+import { formatCount } from "#app/lib/format/number.ts";
+import { splitAtCodes } from "#app/lib/format/unbroken-code.ts";
+import type { QueryStep, WorkedQuery } from "./query.ts";
+import { ResultGrid, resultLayout } from "./result-grid.tsx";
+import { stepAnchor } from "./use-step.ts";
 
 /**
  * The results of the steps as they were when the site was built. With script one is shown at a time; on
@@ -29,7 +28,7 @@ export function StepList({
         >
           {/* One text: React writes a comment between two. */}
           <p className="sql-step-name">
-            {`Step ${index + 1} of ${steps.length}: ${step.name}, ${rowCount(step.rowCount)}`}
+            {`Step ${index + 1} of ${steps.length}: ${step.name}, ${formatCount(step.rowCount, "row")}`}
           </p>
           <ResultGrid
             label={`Result of step ${index + 1}, ${step.name}: ${section}`}
@@ -41,4 +40,49 @@ export function StepList({
       ))}
     </ol>
   );
+}
+
+/** What a step does, beside its result. */
+export function StepWords({ step: { lead, text, facts } }: { step: QueryStep }) {
+  if (!lead && facts.length === 0) return null;
+  return (
+    <div className="sql-words">
+      <p className="border-b border-ink pb-2 font-mono text-label text-muted">
+        What this step does
+      </p>
+      {lead && (
+        <p className="py-2.5 text-muted">
+          <span className="text-ink">{withCode(lead)}</span> {text && withCode(text)}
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([label, value]) => (
+            <div key={label} className="flex justify-between gap-4 border-t border-rule py-2">
+              <dt className="text-muted">{label}</dt>
+              <dd className="tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+/** Names between backticks are set as code, as in Markdown; dates and codes stay on one line. */
+function withCode(text: string) {
+  return text.split("`").map((part, index) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
+    if (index % 2 === 1) return <code key={index}>{part}</code>;
+    return splitAtCodes(part).map((words, place) =>
+      place % 2 === 0 ? (
+        words
+      ) : (
+        <span key={`${index} ${place}`} className="unbroken">
+          {words}
+        </span>
+      ),
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
+  });
 }

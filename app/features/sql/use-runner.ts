@@ -29,7 +29,7 @@ export function useRunner(database: string) {
       const outcome = await runOnDatabase({ name: database, url }, state, sql, show);
       show({ kind: "finished", sql, name, outcome });
     } catch (error) {
-      const words = await import("./browser/failure-sentence.ts").catch(() => null);
+      const words = await import("./browser/databases.ts").catch(() => null);
       show({ kind: "failed", sentence: words?.failureSentence(error) ?? offline });
     } finally {
       if (isLatest()) state.current.isBusy = false;

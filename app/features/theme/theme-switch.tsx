@@ -1,4 +1,4 @@
-import { IconButton } from "#app/components/ui/icon-button.tsx";
+import { IconButton } from "#app/components/ui/button.tsx";
 import { MoonIcon, SunIcon } from "#app/components/ui/icons.tsx";
 
 /** `apply-theme.ts` does the work: it listens for clicks on elements with this attribute. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { formatLongDate, formatMonth, formatWeekdayAndDay } from "./date.ts";
+import { formatLongDate, formatMonth, formatWeekdayAndDay, formatYears } from "./date.ts";
 
 const zoneOfThisMachine = process.env.TZ;
 
@@ -24,4 +24,12 @@ test("a year of days agrees with the platform's own formats", () => {
     expect(formatLongDate(date.toISOString().slice(0, 10))).toBe(long.format(date));
     expect(formatWeekdayAndDay(date)).toBe(`${weekday.format(date)} ${date.getUTCDate()}`);
   }
+});
+
+test.each([
+  [{ from: 2021, to: 2023 }, "2021 – 2023"],
+  [{ from: 2023, to: null }, "2023 – now"],
+  [{ from: 2022, to: 2022 }, "2022"],
+])("%j is %s", (years, text) => {
+  expect(formatYears(years)).toBe(text);
 });

@@ -1,5 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { formatChange, formatNumber } from "./number.ts";
+import {
+  formatChange,
+  formatCount,
+  formatFileSize,
+  formatNumber,
+  formatPercent,
+} from "./number.ts";
 
 describe("formatNumber", () => {
   test("groups thousands by commas", () => {
@@ -37,4 +43,41 @@ describe("formatChange", () => {
     expect(formatChange(0)).toBe("0");
     expect(formatChange(-0.3)).toBe("0");
   });
+});
+
+test("a rate has one digit and its sign closed up", () => {
+  expect(formatPercent(0.24537)).toBe("24.5%");
+  expect(formatPercent(-0.02)).toBe("−2.0%");
+});
+
+test("a rate that needs no digit can go without", () => {
+  expect(formatPercent(0.3, { atMost: 1 })).toBe("30%");
+  expect(formatPercent(0.005, { atMost: 1 })).toBe("0.5%");
+  // 0.07 × 100 is 7.000000000000001 in binary.
+  expect(formatPercent(0.07, { atMost: 3 })).toBe("7%");
+});
+
+test("one thing is named alone, and none or many in the plural", () => {
+  expect(formatCount(1, "project")).toBe("1 project");
+  expect(formatCount(0, "project")).toBe("0 projects");
+  expect(formatCount(2, "project")).toBe("2 projects");
+  expect(formatCount(2187, "row")).toBe("2,187 rows");
+});
+
+test("a plural that no s makes is given", () => {
+  expect(formatCount(1, "reply", "replies")).toBe("1 reply");
+  expect(formatCount(3, "reply", "replies")).toBe("3 replies");
+});
+
+test.each([
+  [0, "0 bytes"],
+  [1_023, "1023 bytes"],
+  [1_024, "1 KB"],
+  [99_500, "97 KB"],
+  [1_048_000, "1023 KB"],
+  [1_048_575, "1.0 MB"],
+  [2_633_000, "2.5 MB"],
+  [2_000_000_000, "1,907.3 MB"],
+])("a file of %d bytes is shown as %s", (bytes, shown) => {
+  expect(formatFileSize(bytes)).toBe(shown);
 });

@@ -30,3 +30,24 @@ function numberFormat(digits: Digits, signDisplay: "negative" | "exceptZero") {
 function withRealMinus(text: string) {
   return text.replace("-", "−");
 }
+
+/** `0.2454` as `24.5%`, the sign closed up. */
+export function formatPercent(fraction: number, digits: Digits = 1) {
+  return `${formatNumber(fraction * 100, digits)}%`;
+}
+
+/** `1 project`, `2,187 rows`. */
+export function formatCount(count: number, singular: string, plural = `${singular}s`) {
+  // Few counts need a comma, and making an `Intl.NumberFormat` takes a phone several milliseconds.
+  return `${count < 1000 ? count : formatNumber(count)} ${count === 1 ? singular : plural}`;
+}
+
+const kilobyte = 1024;
+
+/** `812 bytes`, `97 KB`, `2.5 MB`. */
+export function formatFileSize(bytes: number) {
+  if (bytes < kilobyte) return `${bytes} bytes`;
+  const kilobytes = Math.round(bytes / kilobyte);
+  if (kilobytes < kilobyte) return `${kilobytes} KB`;
+  return `${formatNumber(bytes / kilobyte ** 2, 1)} MB`;
+}

@@ -1,7 +1,6 @@
 import { profile } from "#content/profile.ts";
 import { fullAddress } from "./address.ts";
-import { ownerReference } from "./owner-reference.ts";
-import type { Thing } from "./structured-data.tsx";
+import { ownerReference, type Thing } from "./structured-data.tsx";
 
 export function person(): Thing {
   return {

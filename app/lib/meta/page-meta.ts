@@ -1,6 +1,5 @@
 import type { Described } from "#content/types.ts";
 import { fullAddress } from "./address.ts";
-import { previewPath, previewSize } from "./preview-image.ts";
 
 /** The attributes of an element in the head, or the title. */
 export type MetaTag =
@@ -57,4 +56,13 @@ export function pageMeta({
 
 export function descriptionOf(words: Described) {
   return words.lead === undefined ? words.description : (words.description ?? words.lead);
+}
+
+/** The size other sites ask for when they show a preview beside a link. */
+export const previewSize = { width: 1200, height: 630 };
+
+/** The path of a page's preview: `/projects/dcf` is `/previews/projects-dcf.png`. */
+export function previewPath(pagePath: string) {
+  const name = pagePath === "/" ? "home" : pagePath.slice(1).replaceAll("/", "-");
+  return `/previews/${name}.png`;
 }

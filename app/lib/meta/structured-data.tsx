@@ -1,3 +1,4 @@
+import type { Article, SeriesPlace } from "#content/types.ts";
 import { fullAddress } from "./address.ts";
 
 /** A thing as schema.org describes it. */
@@ -21,5 +22,28 @@ export function breadcrumbs(steps: readonly (readonly [name: string, path: strin
       name,
       item: fullAddress(path),
     })),
+  };
+}
+
+/** How the structured data of other things refers to the owner. */
+export const ownerReference = { "@id": fullAddress("/about#person") };
+
+export function articleStructuredData(article: Article, series: SeriesPlace | null): Thing {
+  return {
+    "@type": "BlogPosting",
+    headline: article.title,
+    description: article.description,
+    datePublished: article.date,
+    dateModified: article.revised ?? article.date,
+    articleSection: article.category,
+    keywords: article.tags.join(", "),
+    timeRequired: `PT${article.readTime}M`,
+    inLanguage: "en",
+    url: fullAddress(`/blogs/${article.slug}`),
+    author: ownerReference,
+    ...(series && {
+      isPartOf: { "@type": "CreativeWorkSeries", name: series.name },
+      position: series.part,
+    }),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { queryWith, type UrlState } from "./url-state.ts";
+import { escapeSeparators, queryWith, type UrlState, unescapeSeparators } from "./url-state.ts";
 
 const question: UrlState<string> = {
   keys: ["q"],
@@ -21,4 +21,15 @@ describe("queryWith", () => {
     expect(queryWith(question, "?q=old", "")).toBe("");
     expect(queryWith(question, "?utm_source=mail&q=old", "")).toBe("?utm_source=mail");
   });
+});
+
+test("a text with separators has none when it is escaped, and comes back the same", () => {
+  const text = "Tram_late. 5% of Öffis";
+  const escaped = escapeSeparators(text);
+  expect(escaped).not.toMatch(/[._]/);
+  expect(unescapeSeparators(escaped)).toBe(text);
+});
+
+test("a text that is not encoded is taken as it is", () => {
+  expect(unescapeSeparators("5% late")).toBe("5% late");
 });

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formatYears } from "#app/lib/format/years.ts";
+import { formatYears } from "#app/lib/format/date.ts";
 import { profile } from "#content/profile.ts";
 import { jsonResume, keptResume, makeResume } from "./make-resume.ts";
 import { pdfText, structureTags, taggedText } from "./test-pdf-text.ts";

@@ -1,4 +1,4 @@
-import { formatYears } from "#app/lib/format/years.ts";
+import { formatYears } from "#app/lib/format/date.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
 import type { HouseColours } from "../../pages/house-colours.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { emptyPostgres } from "#app/features/sql/postgres/shared-postgres.ts";
+import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
 
 const SALES = new URL("../../data/sales/", import.meta.url);
 const TABLES = ["customers", "products", "orders", "order_items"] as const;

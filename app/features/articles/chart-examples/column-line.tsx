@@ -4,7 +4,7 @@ import { sideGap } from "#app/components/charts/label-size.ts";
 import { Bar, Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import { readBands } from "#app/components/charts/readings.tsx";
 import { bands, edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatPercent } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
 export const years = [

@@ -1,5 +1,5 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
-import type { Series } from "#app/components/charts/series.ts";
+import type { Series } from "#app/components/charts/readings.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 

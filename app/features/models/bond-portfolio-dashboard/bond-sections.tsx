@@ -1,11 +1,9 @@
 import { memo } from "react";
 import { Fold } from "#app/components/ui/fold.tsx";
-import { formatChange } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatChange, formatPercent } from "#app/lib/format/number.ts";
 import { currencies, ratings } from "#models/bonds/bond-lines.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { ListFields } from "../kit/list-fields.tsx";
-import { limitsInWords } from "../kit/list-limits.ts";
+import { ListFields, limitsInWords } from "../kit/list-fields.tsx";
 import type { ModelState } from "../kit/use-model.ts";
 import type { BondFigures, BondInputs } from "./shifted-cases.ts";
 

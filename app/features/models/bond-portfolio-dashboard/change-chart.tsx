@@ -2,8 +2,7 @@ import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/bonds/sheet.ts";
-import { spoken } from "../kit/result.ts";
-import { resultsOf } from "../kit/results-of.ts";
+import { resultsOf, spoken } from "../kit/result.ts";
 import { type BondFigures, type BondInputs, shiftedCases } from "./shifted-cases.ts";
 
 /** What the portfolio gains or loses at every shift of the curve: two estimates and the repricing. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/bonds/sheet.ts";
 import type { NumberField } from "../kit/fields.ts";
-import { limitsInWords } from "../kit/list-limits.ts";
+import { limitsInWords } from "../kit/list-fields.tsx";
 import { modelOf } from "../kit/model-of.ts";
-import { resultsOf } from "../kit/results-of.ts";
+import { resultsOf } from "../kit/result.ts";
 import { settle } from "../kit/settle.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 

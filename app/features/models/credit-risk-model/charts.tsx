@@ -1,9 +1,8 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
-import type { Point } from "#app/components/charts/series.ts";
+import type { Point } from "#app/components/charts/readings.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatEuro, formatMillionEuro } from "#app/lib/format/money.ts";
-import { formatNumber } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { halfPoints } from "#models/credit-risk/loan-lines.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import type { CreditFigures } from "./figures.ts";

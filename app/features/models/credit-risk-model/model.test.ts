@@ -3,7 +3,7 @@ import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { type FieldName, scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
-import { resultsOf } from "../kit/results-of.ts";
+import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import type { CreditInputs } from "./figures.ts";
 import { binText, reasonText } from "./words.ts";

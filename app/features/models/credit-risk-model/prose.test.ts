@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formatEuro } from "#app/lib/format/money.ts";
-import { formatNumber } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 

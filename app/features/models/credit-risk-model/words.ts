@@ -1,6 +1,5 @@
 import { formatEuro } from "#app/lib/format/money.ts";
-import { formatNumber } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import type { Bin, FieldName } from "#models/credit-risk/scorecard.ts";
 import type { CreditInputs } from "./figures.ts";
 

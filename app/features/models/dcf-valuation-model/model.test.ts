@@ -3,7 +3,7 @@ import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/valuation/sheet.ts";
 import { valueAt } from "../kit/fields.ts";
 import { modelOf } from "../kit/model-of.ts";
-import { resultsOf } from "../kit/results-of.ts";
+import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { groupsInUse } from "./groups-in-use.ts";
 import { priceInWords } from "./sections.tsx";

@@ -1,5 +1,5 @@
 import { ValueAxis } from "#app/components/charts/axis.tsx";
-import { bridge } from "#app/components/charts/bridge.ts";
+import { bridge } from "#app/components/charts/bridge-chart.tsx";
 import { Frame } from "#app/components/charts/frame.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";

@@ -1,5 +1,8 @@
-import { escapeSeparators, unescapeSeparators } from "#app/lib/url-state/separators.ts";
-import type { UrlState } from "#app/lib/url-state/url-state.ts";
+import {
+  escapeSeparators,
+  type UrlState,
+  unescapeSeparators,
+} from "#app/lib/url-state/url-state.ts";
 import { demoLog } from "#models/time-stamp/demo-log.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
 import {

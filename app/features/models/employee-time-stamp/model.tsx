@@ -14,7 +14,7 @@ import type { ModelHandle } from "../kit/model-handle.tsx";
 import { modelOf } from "../kit/model-of.ts";
 import { ModelShell } from "../kit/model-shell.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
-import { resultsOf } from "../kit/results-of.ts";
+import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { useModel } from "../kit/use-model.ts";
 import { type Correction, CorrectionForm } from "./correction-form.tsx";

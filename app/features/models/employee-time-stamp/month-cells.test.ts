@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sheet } from "#models/time-stamp/sheet.ts";
-import { resultsOf } from "../kit/results-of.ts";
+import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { monthCells } from "./month-cells.ts";
 

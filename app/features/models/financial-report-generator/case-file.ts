@@ -1,5 +1,8 @@
-import { escapeSeparators, unescapeSeparators } from "#app/lib/url-state/separators.ts";
-import type { UrlState } from "#app/lib/url-state/url-state.ts";
+import {
+  escapeSeparators,
+  type UrlState,
+  unescapeSeparators,
+} from "#app/lib/url-state/url-state.ts";
 import { demoCases } from "#models/report/demo-cases.ts";
 import { isLineName, type LineName } from "#models/report/lines.ts";
 import { type ReadingOptions, readTrialBalance } from "#models/report/trial-balance.ts";

@@ -4,7 +4,7 @@ import { fileInputs, mostSheetAccounts } from "#models/report/file-inputs.ts";
 import { accountRanges } from "#models/report/lines.ts";
 import { sheet } from "#models/report/sheet.ts";
 import type { Problem } from "#models/report/trial-balance.ts";
-import { resultsOf } from "../kit/results-of.ts";
+import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { demoText, readFile } from "./case-file.ts";
 import { reportCells } from "./report-cells.ts";

@@ -1,6 +1,5 @@
-import { formatCount } from "#app/lib/format/count.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
-import { formatNumber } from "#app/lib/format/number.ts";
+import { formatCount, formatNumber } from "#app/lib/format/number.ts";
 import type { Cents } from "#models/report/amount.ts";
 import { mostRows, type Notice, type Problem } from "#models/report/trial-balance.ts";
 import type { ReadFile } from "./case-file.ts";

@@ -5,8 +5,7 @@ import { Plot } from "#app/components/charts/plot.tsx";
 import { Readable } from "#app/components/charts/readable.tsx";
 import { readBands } from "#app/components/charts/readings.tsx";
 import { across, bands, type PlotScale } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { type FraudFigures, ruleRows } from "./rows.ts";
 
 const legend: readonly LegendEntry[] = [

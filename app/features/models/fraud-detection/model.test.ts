@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/fraud/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
-import { resultsOf } from "../kit/results-of.ts";
+import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 
 const model = modelOf(sheet);

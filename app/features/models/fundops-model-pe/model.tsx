@@ -1,14 +1,12 @@
 import { memo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { Fold } from "#app/components/ui/fold.tsx";
-import { FoldedSection } from "#app/components/ui/folded-section.tsx";
+import { Fold, FoldedSection } from "#app/components/ui/fold.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { accountLines } from "#models/fund/account-lines.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
-import { ListFields } from "../kit/list-fields.tsx";
-import { limitsInWords } from "../kit/list-limits.ts";
+import { ListFields, limitsInWords } from "../kit/list-fields.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";

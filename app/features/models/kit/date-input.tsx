@@ -1,7 +1,6 @@
 import { type ComponentProps, useId, useState } from "react";
 import type { DateField, IsoDate, Slot } from "./fields.ts";
-import { LimitNote } from "./limit-note.tsx";
-import { boxLook } from "./number-box.tsx";
+import { boxLook, LimitNote } from "./number-box.tsx";
 import { settleDate } from "./settle.ts";
 import type { SetInput } from "./use-model.ts";
 

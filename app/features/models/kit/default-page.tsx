@@ -1,9 +1,11 @@
-import type { SheetModel } from "#workings/sheet-spec.ts";
-import { ContinueLink } from "./continue-link.tsx";
+import { ButtonLink } from "#app/components/ui/button.tsx";
+import { queryWith } from "#app/lib/url-state/url-state.ts";
+import type { PageSpec, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import type { Inputs } from "./fields.ts";
+import { FigureText } from "./figure-text.tsx";
+import { modelOf } from "./model-of.ts";
 import { modelPage } from "./model-page.tsx";
 import { SheetChart } from "./sheet-chart.tsx";
-import { SheetComparison } from "./sheet-comparison.tsx";
 import { SheetSensitivity } from "./sheet-sensitivity.tsx";
 
 /** The page of a model that is its sheet alone: `builder/pages/default-models.ts` writes the module that calls it. */
@@ -25,4 +27,76 @@ export function defaultPage<In extends Inputs, Preset extends string>(
       ),
     }),
   });
+}
+
+/** Single figures side by side, such as the result under other assumptions. */
+function SheetComparison({
+  comparison: { title, columns, rows },
+  figures: { text },
+}: {
+  comparison: NonNullable<PageSpec["comparison"]>;
+  figures: ShownFigures;
+}) {
+  return (
+    <table className="figures w-full text-small">
+      <caption className="pb-2 text-left font-serif text-h2 tracking-tight">{title}</caption>
+      <thead>
+        <tr className="border-y border-ink text-right font-mono text-label text-muted *:py-2 *:font-normal">
+          {columns.map((column) => (
+            <th key={column} scope="col" className="not-first:pl-2 first:text-left">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([heading = "", ...cells]) => (
+          <tr
+            key={heading}
+            className="border-b border-rule text-right last:double-rule last:border-ink *:py-1.5"
+          >
+            <th scope="row" className="text-left font-normal" data-cell={heading}>
+              {text(heading)}
+            </th>
+            {cells.map((cell) => (
+              <td key={cell} className="last:font-medium">
+                <FigureText id={cell} text={text(cell)} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type Continues = NonNullable<PageSpec["continues"]>;
+type Props = { continues: Continues; figures: ShownFigures; inputs: Inputs };
+
+/** Leads to another project, whose page opens with this case. */
+function ContinueLink(props: Props) {
+  const { label, note } = props.continues;
+  return (
+    <div className="no-print mt-7 border-t border-rule pt-4">
+      <ButtonLink look="quiet" to={continuedAt(props)}>
+        {label}
+      </ButtonLink>
+      <p className="mt-2 text-small text-muted">{note}</p>
+    </div>
+  );
+}
+
+export function continuedAt({
+  continues: { project, sheet, inputs: more },
+  figures,
+  inputs,
+}: Props) {
+  const { urlState, caseOf, opensWith } = modelOf(sheet);
+  const shared = Object.fromEntries(
+    Object.entries(inputs).flatMap(([name, value]) =>
+      name in sheet.inputs && typeof value !== "object" ? [[name, value]] : [],
+    ),
+  );
+  const there = { ...sheet.opening, ...shared, ...more(figures) };
+  return `/projects/${project}${queryWith(urlState, "", { ...caseOf(opensWith), inputs: there })}`;
 }

@@ -1,7 +1,16 @@
 import type { UrlState } from "#app/lib/url-state/url-state.ts";
-import { type Inputs, type Row, type Scalar, type Slot, valueAt, withValueAt } from "./fields.ts";
+import {
+  type FieldsOf,
+  type Inputs,
+  type Row,
+  rowsOf,
+  type Scalar,
+  type Slot,
+  slotsOfFields,
+  valueAt,
+  withValueAt,
+} from "./fields.ts";
 import { readText, writeText } from "./settle.ts";
-import { type FieldsOf, rowsOf, slotsOfFields } from "./slots.ts";
 import { plain } from "./units.ts";
 
 type ModelSpec<In extends Inputs, Preset extends string> = {

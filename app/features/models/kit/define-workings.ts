@@ -1,8 +1,10 @@
 import type { SheetValues } from "#workings/definition.ts";
 import type { Sheet } from "#workings/sheet.ts";
+import type { SheetModel } from "#workings/sheet-spec.ts";
 import type { ChangedCells } from "#workings/workbook/return-workbook.ts";
 import type { Model } from "./define-model.ts";
 import type { Inputs, Slot } from "./fields.ts";
+import { modelOf } from "./model-of.ts";
 
 /**
  * A model and its sheet. A case is given by its query, so that trace, workbook and tests need to know
@@ -27,7 +29,7 @@ export type Workings = {
   presets: readonly string[];
 };
 
-export function defineWorkings<In extends Inputs, Preset extends string>({
+function defineWorkings<In extends Inputs, Preset extends string>({
   model,
   sheetOf,
   valuesOf,
@@ -79,4 +81,30 @@ export function defineWorkings<In extends Inputs, Preset extends string>({
       ...moreCases,
     ],
   };
+}
+
+/**
+ * What trace, workbook and csv need of a model that is defined by its sheet. `inputsOf` adds what a case has beyond its
+ * controls, such as a file that the visitor pasted.
+ */
+export function sheetWorkings<In extends Inputs, Preset extends string>(
+  sheet: SheetModel<In, string, string, Preset>,
+  {
+    inputsOf = (inputs) => inputs,
+    ...more
+  }: {
+    inputsOf?: (inputs: In, preset: Preset, query: URLSearchParams) => In;
+    readText?: () => string;
+    moreCases?: readonly string[];
+  } = {},
+): Workings {
+  const { changedCells } = sheet;
+  return defineWorkings({
+    model: modelOf(sheet),
+    sheetOf: () => sheet.sheet,
+    valuesOf: (...of) => sheet.calculate(inputsOf(...of)).all(),
+    ...(sheet.loadData && { loadData: sheet.loadData }),
+    ...(changedCells && { changedCells }),
+    ...more,
+  });
 }

@@ -1,8 +1,11 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
-import type { Inputs, Row } from "./fields.ts";
-import { LimitNote } from "./limit-note.tsx";
+import type { Model } from "./define-model.ts";
+import type { Inputs, ListField, Row, ScalarField } from "./fields.ts";
 import { FieldsRow, type ListLayout, TableRow } from "./list-row.tsx";
+import { LimitNote } from "./number-box.tsx";
+import { shownLimits } from "./settle.ts";
+import { formatShown } from "./units.ts";
 import type { ModelState } from "./use-model.ts";
 
 type ListFieldsProps<In extends Inputs, Preset extends string> = {
@@ -151,4 +154,28 @@ function useRowFocus<Area extends HTMLElement>(count: number) {
       next.current = on;
     },
   };
+}
+
+/** How far the numbers and dates of a list go: `Nominal €1k to €100,000k, coupon 0% to 15%.` */
+export function limitsInWords<In extends Inputs, Preset extends string>(
+  { model }: { model: Model<In, Preset> },
+  list: keyof In & string,
+): string {
+  const field = model.fields[list] as ListField<Row>;
+  const texts = Object.values<ScalarField>(field.columns).flatMap((column) => {
+    if (column.kind === "choice") return [];
+    if (column.kind === "date") {
+      const [from, to] = [column.limits.first, column.limits.last].map((day) => day.slice(0, 4));
+      return [`${column.label} ${from} to ${to}`];
+    }
+    const { min, max } = shownLimits(column);
+    const [from, to] = [min, max].map((limit) => formatShown(column.unit, limit));
+    return [`${column.label} ${from} to ${to}`];
+  });
+  const [first = "", ...others] = texts;
+  return `${[first, ...others.map(lowerFirst)].join(", ")}.`;
+}
+
+function lowerFirst(text: string) {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }

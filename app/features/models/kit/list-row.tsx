@@ -1,10 +1,10 @@
 import { memo } from "react";
-import { IconButton } from "#app/components/ui/icon-button.tsx";
+import { IconButton } from "#app/components/ui/button.tsx";
 import { CloseIcon } from "#app/components/ui/icons.tsx";
+import { DateInput, isDateSlot } from "./date-input.tsx";
 import { cellAt, type Row, type ScalarField, type Slot } from "./fields.ts";
-import { LimitNote } from "./limit-note.tsx";
-import { ListCell } from "./list-cell.tsx";
-import { isNumberSlot } from "./number-input.tsx";
+import { boxLook, LimitNote } from "./number-box.tsx";
+import { isNumberSlot, NumberInput } from "./number-input.tsx";
 import { signOf } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
@@ -164,4 +164,54 @@ function Remove({ row, rowTitle, removal, remove }: ListRowProps) {
 
 function Notes({ slots, notes }: ListRowProps) {
   return slots.map(({ key }) => <LimitNote key={key} id={`${key}-note`} note={notes[key]} />);
+}
+
+/** One field of a row, with its note and the limits of the list as its description. */
+function ListCell({
+  slot,
+  values,
+  notes,
+  set,
+  hintId,
+  align = "",
+}: {
+  slot: Slot;
+  values: Row | undefined;
+  notes: Readonly<Record<string, string>>;
+  set: SetInput;
+  hintId: string;
+  /** Of a number. */
+  align?: string;
+}) {
+  const value = "column" in slot.place ? values?.[slot.place.column] : undefined;
+  const note = notes[slot.key];
+  if (slot.field.kind === "choice") {
+    return (
+      <select
+        aria-label={slot.label}
+        value={value}
+        onChange={(event) => set(slot, event.target.value)}
+        autoComplete="off"
+        // Browsers inset the text of a select by 4 px of their own.
+        className={`${boxLook} pl-1! text-left!`}
+      >
+        {slot.field.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  const shared = {
+    note,
+    set,
+    "aria-label": slot.label,
+    "aria-describedby": note ? `${hintId} ${slot.key}-note` : hintId,
+  };
+  if (isDateSlot(slot)) return <DateInput slot={slot} value={String(value)} {...shared} />;
+  if (!isNumberSlot(slot) || typeof value !== "number") return null;
+  // With a step of one the arrow keys move by one, and a fraction can still be typed.
+  const look = `${boxLook} ${align}`;
+  return <NumberInput slot={slot} value={value} arrowStep={1} className={look} {...shared} />;
 }

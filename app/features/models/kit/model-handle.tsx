@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from "react";
 import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
-import type { Workings } from "./define-workings.ts";
+import { sheetWorkings, type Workings } from "./define-workings.ts";
 import type { Inputs } from "./fields.ts";
 import { modelOf } from "./model-of.ts";
 import { ModelShell } from "./model-shell.tsx";
-import { resultsOf as resultsOfSheet } from "./results-of.ts";
-import { sheetWorkings } from "./sheet-workings.ts";
+import { resultsOf as resultsOfSheet } from "./result.ts";
 import { shownFigures } from "./shown-figures.ts";
 import { type ModelState, useModel } from "./use-model.ts";
 

@@ -2,8 +2,7 @@ import type { SheetUnit } from "#workings/definition.ts";
 import type { FilledInput, Formula, Given, Input, NumberInput } from "#workings/describe.ts";
 import type { Row, SheetModel, TableOf } from "#workings/sheet-spec.ts";
 import { defineModel, type Model } from "./define-model.ts";
-import type { Inputs, ListField, ScalarField } from "./fields.ts";
-import type { FieldsOf } from "./slots.ts";
+import type { FieldsOf, Inputs, ListField, ScalarField } from "./fields.ts";
 import type { Unit } from "./units.ts";
 
 /** How the page, its url and its list on paper treat the inputs of a sheet. */

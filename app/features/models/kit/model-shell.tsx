@@ -1,9 +1,8 @@
-import { type ReactNode, useMemo } from "react";
+import { Fragment, memo, type ReactNode, useMemo } from "react";
 import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
-import { CompactStrip } from "./compact-strip.tsx";
 import type { Inputs } from "./fields.ts";
+import { FigureText } from "./figure-text.tsx";
 import { type Result, spoken } from "./result.ts";
-import { ResultStrip } from "./result-strip.tsx";
 import { SpokenResult } from "./spoken-result.tsx";
 import type { ModelState } from "./use-model.ts";
 import { FiguresContext } from "./workings/figures.ts";
@@ -51,3 +50,64 @@ export function ModelShell<In extends Inputs, Preset extends string>({
     </section>
   );
 }
+
+/**
+ * The results at the foot of the screen, once the strip above the model has been scrolled away; a phone has room for
+ * two. Below 1024 px a link leads back to the inputs; above that they stay in view themselves.
+ */
+function CompactStrip({
+  results,
+  inView,
+}: {
+  results: readonly Result[];
+  /** The ids of the two for a phone. */
+  inView: readonly string[];
+}) {
+  return (
+    <div className="compact-figures needs-script no-print figures sticky bottom-0 z-5 mt-5 flex items-center justify-between gap-x-6 border-t border-ink bg-paper text-small max-lg:-mx-(--gutter) max-lg:px-(--gutter)">
+      <p aria-hidden="true" className="flex grow flex-wrap justify-between gap-x-6 py-2.5">
+        {results.map(({ id, label, value }) => (
+          <span key={id} className={inView.includes(id) ? "" : "max-md:hidden"}>
+            <span className="text-muted">{label}</span>{" "}
+            <span className="whitespace-nowrap">{value}</span>
+          </span>
+        ))}
+      </p>
+      <a
+        href="#model"
+        className="text-link inline-flex min-h-11 items-center whitespace-nowrap lg:hidden"
+      >
+        Inputs
+      </a>
+    </div>
+  );
+}
+
+/** The results of a model between a rule and a double rule, like a total in accounts. */
+const ResultStrip = memo(function ResultStrip({ results }: { results: readonly Result[] }) {
+  return (
+    <dl
+      data-search="skip"
+      className="result-strip double-rule grid grid-cols-2 border-t border-t-ink lg:grid-cols-4"
+    >
+      {results.map(({ id, label, value, note, figures = [{ id, text: value }] }) => (
+        <div
+          key={id}
+          className="row-span-3 grid grid-rows-subgrid border-rule py-3 pr-3 even:border-l even:pl-5 lg:py-5 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
+        >
+          <dt className="font-mono text-label text-muted">{label}</dt>
+          {/* Smaller on the narrowest phones, where −€357,851 would break after its sign. */}
+          <dd className="figures mt-1 font-serif text-h2 tracking-tight max-[22.5rem]:text-[1.3125rem] sm:text-figure">
+            {figures.map((figure, index) => (
+              <Fragment key={figure.id}>
+                {index > 0 && ", "}
+                <FigureText {...figure} label={label} />
+              </Fragment>
+            ))}
+          </dd>
+          <dd className="figures mt-1 text-small text-muted">{note}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

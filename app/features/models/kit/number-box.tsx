@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { LimitNote } from "./limit-note.tsx";
 import { NumberInput, type NumberSlot } from "./number-input.tsx";
 import { shownLimits } from "./settle.ts";
 import { formatShown } from "./units.ts";
@@ -47,5 +46,15 @@ export function NumberBox({
         <LimitNote id={`${id}-note`} note={note} />
       </div>
     </div>
+  );
+}
+
+/** Why a value could not be used, beside its field. The shell announces it. */
+export function LimitNote({ id, note }: { id: string; note: string | undefined }) {
+  if (note === undefined) return null;
+  return (
+    <p id={id} className="py-1 text-small text-loss">
+      {note}
+    </p>
   );
 }

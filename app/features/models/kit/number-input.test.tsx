@@ -2,12 +2,11 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NumberInput, type NumberSlot } from "./number-input.tsx";
+import { NumberInput, type NumberSlot, readNumber } from "./number-input.tsx";
 import type { Unit } from "./units.ts";
+import type { SetInput } from "./use-model.ts";
 
 const euro: Unit = { euro: true, after: "", scale: 1, digits: 0 };
-
-import type { SetInput } from "./use-model.ts";
 
 const slot: NumberSlot = {
   key: "cost",
@@ -115,5 +114,38 @@ describe("NumberInput", () => {
     await blurField();
     expect(set).not.toHaveBeenCalled();
     expect(field.value).toBe("18,000");
+  });
+});
+
+describe("readNumber", () => {
+  test.each([
+    ["18000", 18_000],
+    ["18,000", 18_000],
+    ["€18,000", 18_000],
+    [" 1,234,567.5 ", 1_234_567.5],
+    ["-5", -5],
+    ["−5 %", -5],
+    [".5", 0.5],
+    ["7.", 7],
+    ["18\u00a0000", 18_000],
+  ])("reads %j as %d", (text, number) => {
+    expect(readNumber(text)).toBe(number);
+  });
+
+  test.each([
+    "",
+    " ",
+    "-",
+    ".",
+    "abc",
+    "1,5",
+    "1,50,000",
+    "1.2.3",
+    "0x1F",
+    "1e9",
+    "--5",
+    "Infinity",
+  ])("reads no number in %j", (text) => {
+    expect(readNumber(text)).toBeNull();
   });
 });

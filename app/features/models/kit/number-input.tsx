@@ -2,7 +2,6 @@ import { type ComponentProps, type KeyboardEvent, memo, useState } from "react";
 import { formatNumber } from "#app/lib/format/number.ts";
 import type { NumberField, Slot } from "./fields.ts";
 import { settle, shownLimits } from "./settle.ts";
-import { readNumber } from "./typed-number.ts";
 import { formatShown, toShown } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
@@ -103,4 +102,14 @@ const stepsOf: Partial<Record<string, number>> = {
 
 function inField(shown: number) {
   return formatNumber(shown, { atMost: 6 });
+}
+
+/**
+ * The number in a text as a visitor types or pastes it: `18000`, `18,000`, `€18,000`, `−5 %`. `null` if it is none, and
+ * for `1,5`, in which the comma cannot separate thousands.
+ */
+export function readNumber(text: string): number | null {
+  const bare = text.replaceAll(/[\s€%]/g, "").replace("−", "-");
+  const isNumber = /^-?(\d+|\d{1,3}(,\d{3})+)?(\.\d*)?$/.test(bare) && /\d/.test(bare);
+  return isNumber ? Number(bare.replaceAll(",", "")) : null;
 }

@@ -1,5 +1,6 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import type { Inputs } from "./fields.ts";
+import { boxLook } from "./number-box.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";
 import type { ModelState } from "./use-model.ts";
 
@@ -16,5 +17,41 @@ function Switch<In extends Inputs, Preset extends string>({
   const options = model.presetNames.map((value) => ({ value, label: model.presets[value].title }));
   return (
     <SegmentedControl label={label} options={options} value={preset} onChange={choosePreset} />
+  );
+}
+
+/** The named cases to start from, where they are too many for a switch. Choosing one discards what was changed. */
+export const PresetSelect = memo(Select) as typeof Select;
+
+function Select<In extends Inputs, Preset extends string>({
+  label,
+  state: { model, preset, choosePreset },
+}: {
+  label: string;
+  state: ModelState<In, Preset>;
+}) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="font-mono text-label text-muted">
+        {label}
+      </label>
+      <select
+        id={id}
+        value={preset}
+        onChange={({ target }) => {
+          const chosen = model.presetNames.find((name) => name === target.value);
+          if (chosen) choosePreset(chosen);
+        }}
+        autoComplete="off"
+        className={`${boxLook} text-left!`}
+      >
+        {model.presetNames.map((name) => (
+          <option key={name} value={name}>
+            {model.presets[name].title}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
+
 /** A key figure as it is shown; where there is no value, words say why. */
 export type Result = {
   /** Names the figure wherever it appears. */
@@ -12,4 +14,20 @@ export type Result = {
 /** The results in a sentence or two, for screen readers. */
 export function spoken(results: readonly Result[]) {
   return `${results.map(({ label, value }) => `${label}: ${value}`).join(". ")}.`;
+}
+
+/** The results of the strip, with what is said below each. */
+export function resultsOf<In>(sheet: SheetModel<In>, figures: ShownFigures): Result[] {
+  const { strip, says = {}, shows = {}, called = {} } = sheet.page ?? {};
+  const defaultNames = sheet.results.slice(0, sheet.results.length < 4 ? 2 : 4);
+  const names = (typeof strip === "function" ? strip(figures) : strip) ?? defaultNames;
+  return names.map((name) => {
+    const { label, note } = figures.describe(name);
+    return {
+      id: name,
+      label: called[name]?.(figures) ?? label,
+      value: shows[name]?.(figures) ?? figures.text(name),
+      note: says[name]?.(figures) ?? note ?? "",
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import { ColumnsAndLines } from "#app/components/charts/columns-and-lines.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
-import type { Series } from "#app/components/charts/series.ts";
+import type { Series } from "#app/components/charts/readings.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import type { ChartPart, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";

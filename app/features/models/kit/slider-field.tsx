@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { LimitNote } from "./limit-note.tsx";
+import { LimitNote } from "./number-box.tsx";
 import { NumberInput, type NumberSlot } from "./number-input.tsx";
 import { settle, shownLimits } from "./settle.ts";
 import { afterOf, formatShown, signOf, toShown } from "./units.ts";

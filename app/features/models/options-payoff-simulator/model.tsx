@@ -12,7 +12,7 @@ import { ListFields } from "../kit/list-fields.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
 import { modelOf } from "../kit/model-of.ts";
 import { isNumberSlot } from "../kit/number-input.tsx";
-import { PresetSelect } from "../kit/preset-select.tsx";
+import { PresetSelect } from "../kit/preset-switch.tsx";
 import { spoken } from "../kit/result.ts";
 import { settle } from "../kit/settle.ts";
 import { StaticInputs } from "../kit/static-inputs.tsx";

@@ -10,9 +10,8 @@ import {
 import { Label } from "#app/components/charts/label.tsx";
 import { lineHeight, sideGap } from "#app/components/charts/label-size.ts";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
-import { readLines } from "#app/components/charts/readings.tsx";
+import { readLines, type Series } from "#app/components/charts/readings.tsx";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
-import type { Series } from "#app/components/charts/series.ts";
 import { spreadLabels } from "#app/components/charts/spread-labels.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { legInputs } from "#models/options/leg-lines.ts";

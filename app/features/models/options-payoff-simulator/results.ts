@@ -1,8 +1,7 @@
 import { sheet } from "#models/options/sheet.ts";
 import { breakEvensOf, priceText } from "#models/options/words.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
-import type { Result } from "../kit/result.ts";
-import { resultsOf } from "../kit/results-of.ts";
+import { type Result, resultsOf } from "../kit/result.ts";
 
 type Inputs = typeof sheet.opening;
 export type OptionFigures = FiguresOf<typeof sheet>;

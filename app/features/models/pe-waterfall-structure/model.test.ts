@@ -3,8 +3,7 @@ import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 import { fundOf, type Inputs, type Row } from "#models/waterfall/test-inputs.ts";
 import { modelOf } from "../kit/model-of.ts";
-import { spoken } from "../kit/result.ts";
-import { resultsOf } from "../kit/results-of.ts";
+import { resultsOf, spoken } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 
 const { presets } = sheet;

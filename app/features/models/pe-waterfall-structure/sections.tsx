@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { FoldedSection } from "#app/components/ui/folded-section.tsx";
+import { FoldedSection } from "#app/components/ui/fold.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { CarryBasisTable } from "./carry-basis-table.tsx";
 import { LedgerTable, ScenarioTable } from "./tables.tsx";

@@ -1,5 +1,4 @@
-import { formatNumber } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { formatShown, years } from "../kit/units.ts";
 import type { WaterfallFigures } from "./tiers.ts";
 

@@ -15,7 +15,7 @@ import type { Place } from "#app/components/charts/place.ts";
 import { readDots } from "#app/components/charts/readings.tsx";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
 import { spreadLabels } from "#app/components/charts/spread-labels.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatPercent } from "#app/lib/format/number.ts";
 import type { Portfolio } from "#models/portfolio/frontier.ts";
 import { assetNames } from "#models/portfolio/returns.ts";
 import { sheet } from "#models/portfolio/sheet.ts";

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatPercent } from "#app/lib/format/number.ts";
 import { assetNames, months } from "#models/portfolio/returns.ts";
 import { sheet } from "#models/portfolio/sheet.ts";
 import { columnOf, strategies } from "#models/portfolio/strategies.ts";

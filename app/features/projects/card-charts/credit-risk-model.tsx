@@ -2,8 +2,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Area, Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
-import { formatNumber } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import { BASE, BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";
 

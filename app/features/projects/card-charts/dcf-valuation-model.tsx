@@ -1,8 +1,8 @@
-import { bridge } from "#app/components/charts/bridge.ts";
+import { bridge } from "#app/components/charts/bridge-chart.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatPercent } from "#app/lib/format/number.ts";
 import { sheet } from "#models/valuation/sheet.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
 

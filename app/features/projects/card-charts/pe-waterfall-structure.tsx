@@ -1,4 +1,4 @@
-import { bridge } from "#app/components/charts/bridge.ts";
+import { bridge } from "#app/components/charts/bridge-chart.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";

@@ -2,7 +2,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { formatPercent } from "#app/lib/format/number.ts";
 import type { Portfolio } from "#models/portfolio/frontier.ts";
 import { sheet } from "#models/portfolio/sheet.ts";
 import { frontierCurves } from "#models/portfolio/solve.ts";

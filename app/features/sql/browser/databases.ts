@@ -1,6 +1,6 @@
-import { megabytesLoaded } from "./download-size.ts";
-import type { RunOutcome } from "./messages.ts";
-import { type PostgresClient, startPostgres } from "./postgres-client.ts";
+import { megabytesLoaded, postgresFiles } from "./download-size.ts";
+import type { FailureReason, RunOutcome } from "./messages.ts";
+import { Failed, type PostgresClient, Stopped, startPostgres } from "./postgres-client.ts";
 
 /** The progress of a run until PostgreSQL answers. */
 export type RunProgress = { kind: "loading"; megabytes: number } | { kind: "running" };
@@ -68,4 +68,23 @@ function start({ name, url }: { name: string; url: string }): OpenDatabase {
     database.progress = progress;
     for (const listener of listeners) listener(progress);
   }
+}
+
+const sentences: Record<FailureReason, string> = {
+  connection: `The connection dropped before all ${postgresFiles.megabytes} MB of PostgreSQL had arrived. Press Run to try again; the steps need no download.`,
+  "no-wasm":
+    "This browser does not support WebAssembly, which PostgreSQL needs to run in the page. The steps work without it.",
+  "no-memory":
+    "There was not enough memory for PostgreSQL. Close other tabs and press Run again, or ask for fewer rows.",
+  crashed:
+    "PostgreSQL crashed on this query. The next run starts with a fresh copy of the data; the steps work without it.",
+  other:
+    "PostgreSQL could not be started in this browser. Press Run to try again; the steps work without it.",
+};
+
+/** Why a run brought no answer, in words for the visitor. */
+export function failureSentence(error: unknown) {
+  if (error instanceof Stopped)
+    return "Stopped. The next run starts with a fresh copy of the data.";
+  return sentences[error instanceof Failed ? error.reason : "other"];
 }

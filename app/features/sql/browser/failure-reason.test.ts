@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { runFailure, startFailure } from "./failure-reason.ts";
-import { failureSentence } from "./failure-sentence.ts";
-import { BrokenDownload } from "./fetch-counted.ts";
+import { failureSentence } from "./databases.ts";
+import { BrokenDownload, runFailure, startFailure } from "./failure-reason.ts";
 import { Failed } from "./postgres-client.ts";
 
 afterEach(() => {

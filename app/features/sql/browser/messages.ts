@@ -1,4 +1,4 @@
-import type { SqlCell, SqlColumn } from "../postgres/sql-result.ts";
+import type { SqlCell, SqlColumn } from "../postgres/query-text.ts";
 
 /** What the page asks of the worker. */
 export type WorkerRequest =

@@ -4,8 +4,7 @@ import dataUrl from "/node_modules/@electric-sql/pglite/dist/pglite.data?url";
 import postgresUrl from "/node_modules/@electric-sql/pglite/dist/pglite.wasm?url";
 import { createQueryText, type QueryText } from "../postgres/query-text.ts";
 import { runStatements } from "../postgres/run-statements.ts";
-import { runFailure, startFailure } from "./failure-reason.ts";
-import { BrokenDownload, fetchCounted } from "./fetch-counted.ts";
+import { BrokenDownload, fetchCounted, runFailure, startFailure } from "./failure-reason.ts";
 import type { FailureReason, RunOutcome, WorkerAnswer, WorkerRequest } from "./messages.ts";
 
 /** The page asks for a database first, then for runs; they are answered in order. */

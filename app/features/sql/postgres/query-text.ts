@@ -1,5 +1,4 @@
 import type { PGlite, Results } from "@electric-sql/pglite";
-import type { SqlCell, SqlColumn } from "./sql-result.ts";
 
 export type TextResult = { columns: SqlColumn[]; rows: SqlCell[][]; affectedRows: number };
 
@@ -37,4 +36,24 @@ export async function createQueryText(database: Pick<PGlite, "query">): Promise<
 
 function asWritten(value: string) {
   return value;
+}
+
+/** A column of a result, with the name that PostgreSQL gives its type. */
+export type SqlColumn = { name: string; type: string };
+
+/** A cell as PostgreSQL writes it; `null` is NULL. */
+export type SqlCell = string | null;
+
+const numericTypes = new Set([
+  "smallint",
+  "integer",
+  "bigint",
+  "numeric",
+  "real",
+  "double precision",
+  "money",
+]);
+
+export function isNumeric({ type }: SqlColumn) {
+  return numericTypes.has(type);
 }

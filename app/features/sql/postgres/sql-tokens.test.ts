@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { meaningfulTokens, sqlTokens } from "./sql-tokens.ts";
+import { meaningfulTokens, sqlStatements, sqlTokens } from "./sql-tokens.ts";
 
 test.each([
   ["a string with a doubled quote", "SELECT 'it''s (' , x", ["SELECT", "'it''s ('", ",", "x"]],
@@ -27,4 +27,18 @@ test("the tokens of any text, put together, are that text", () => {
         expect(sql.slice(start, start + text.length)).toBe(text);
     }),
   );
+});
+
+const texts = (sql: string) => sqlStatements(sql).map(({ text }) => text);
+
+test("statements end at semicolons outside quotes and comments", () => {
+  expect(texts("SELECT ';' -- ;\n; DROP TABLE a;")).toEqual(["SELECT ';' -- ;\n", "DROP TABLE a"]);
+});
+
+test("spaces and comments alone are no statement", () => {
+  expect(texts(" ; -- nothing\n ; /* nothing */")).toEqual([]);
+});
+
+test("each statement knows its place in the text", () => {
+  expect(sqlStatements("SELECT 1;\n  SELECT 2").map(({ start }) => start)).toEqual([0, 12]);
 });

@@ -1,5 +1,6 @@
-import { memo } from "react";
-import type { WrittenWorking } from "./workings-source.ts";
+import { memo, useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import type { WrittenWorking } from "./figures.ts";
 
 /** The workings of the headline figures, on paper and where there is no script to press a figure. */
 export const WorkingsAppendix = memo(function WorkingsAppendix({
@@ -29,3 +30,14 @@ export const WorkingsAppendix = memo(function WorkingsAppendix({
     </details>
   );
 });
+
+/** The value until the page is printed, then what `make` gives at that moment. */
+export function useAtPrint<Value>(before: Value, make: () => Value): Value {
+  const [value, setValue] = useState(before);
+  const print = useEffectEvent(() => flushSync(() => setValue(make())));
+  useEffect(() => {
+    addEventListener("beforeprint", print);
+    return () => removeEventListener("beforeprint", print);
+  }, []);
+  return value;
+}

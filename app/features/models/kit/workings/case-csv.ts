@@ -5,7 +5,7 @@ import type { SheetUnit, SheetValue, SheetValues } from "#workings/definition.ts
 import { addressText } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
 import { writeCsv } from "../csv.ts";
-import { formatClock } from "./moment-text.ts";
+import { formatClock } from "./cell-text.ts";
 
 const titles = ["Sheet", "Cell", "Name", "Label", "Position", "Unit", "Value"];
 

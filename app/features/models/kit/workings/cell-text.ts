@@ -1,10 +1,8 @@
-import { formatLongDate } from "#app/lib/format/date.ts";
+import { formatLongDate, formatWeekdayAndDay } from "#app/lib/format/date.ts";
 import { formatEuro, formatMillionEuro, formatMoney } from "#app/lib/format/money.ts";
-import { type Digits, formatNumber } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
-import { isoDay } from "#workings/day-number.ts";
+import { type Digits, formatNumber, formatPercent } from "#app/lib/format/number.ts";
+import { dateOf, isoDay, secondsADay } from "#workings/day-number.ts";
 import type { SheetUnit, SheetValue } from "#workings/definition.ts";
-import { formatClock, formatMoment } from "./moment-text.ts";
 
 /** The value of a cell as the page writes it. */
 export function cellText(
@@ -55,4 +53,22 @@ export function cellText(
 /** `1 basis point`, `−25 basis points`. */
 function basisPointsText(number: string) {
   return `${number}\u00a0basis point${/^−?1$/.test(number) ? "" : "s"}`;
+}
+
+const secondsAMinute = 60;
+
+/** A part of a day as a time, its seconds left out: 0.3333 is `07:59`. */
+export function formatClock(partOfDay: number) {
+  const minutes = Math.floor(Math.round(partOfDay * secondsADay) / secondsAMinute);
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, "0"))
+    .join(":");
+}
+
+/** The number of days that a spreadsheet holds for a date and time: 44253.5 is `Fri 26, 12:00`. */
+export function formatMoment(serial: number) {
+  if (serial === 0) return "–";
+  const seconds = Math.round(serial * secondsADay);
+  const day = formatWeekdayAndDay(dateOf(seconds / secondsADay));
+  return `${day}, ${formatClock((seconds % secondsADay) / secondsADay)}`;
 }

@@ -5,7 +5,7 @@ import type { SheetValues } from "#workings/definition.ts";
 import type { Piece } from "#workings/explain.ts";
 import { placeText } from "#workings/workbook/area.ts";
 import { panelId } from "./figures.ts";
-import { Breadcrumb, Dependents, PrecedentRow } from "./panel-links.tsx";
+import { Breadcrumb, Dependents, PrecedentRow, RangeValue } from "./panel-links.tsx";
 import {
   afterSign,
   inNumbers,
@@ -159,4 +159,38 @@ function leaveAtTheEnd(event: KeyboardEvent<HTMLElement>) {
   } else if (!event.shiftKey && event.target === last) {
     figure.focus();
   }
+}
+
+/** After a jump on a phone: one line that says which working is open, and leads back to it. */
+export function FoldedPanel({
+  ref,
+  working,
+  index,
+  goBack,
+}: {
+  ref: Ref<HTMLElement>;
+  working: Working;
+  index: number;
+  goBack: () => void;
+}) {
+  const precedent = working.precedents[index];
+  return (
+    <section
+      ref={ref}
+      id={panelId}
+      aria-label="Working"
+      tabIndex={-1}
+      className="trace-panel trace-folded no-print"
+    >
+      <p>
+        <span aria-hidden="true" className="trace-marker">
+          {index + 1}
+        </span>
+        {precedent?.label} {precedent && <RangeValue text={precedent.value} />}
+      </p>
+      <button type="button" className="trace-link" onClick={goBack}>
+        Back to {working.value}
+      </button>
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import stylesheet from "./trace.css?url";
 import { formulaOf, Trace } from "./trace.tsx";
 import { press, walk } from "./walk.ts";
-import { writtenWorkings } from "./written-workings.ts";
+import { writtenWorkings } from "./working-of.ts";
 
 /** All that is loaded at the first press, with a stylesheet that `loadStyles` waits for. */
 export const tracing = {

@@ -14,14 +14,12 @@ import {
 import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
 import type { Workings } from "../define-workings.ts";
-import { WorkingsAppendix } from "./appendix.tsx";
+import { useAtPrint, WorkingsAppendix } from "./appendix.tsx";
 import { commandOf } from "./command-of.ts";
-import { type Figures, panelId } from "./figures.ts";
+import { type Figures, panelId, WorkingsSourceContext } from "./figures.ts";
 import { focusTarget, markPressed, placeOf } from "./places.ts";
 import { moveTabStop, moveWithArrows, prepareTabStops } from "./roving-figures.ts";
 import { type TracePath, tracePath } from "./trace-path.ts";
-import { useAtPrint } from "./use-at-print.ts";
-import { WorkingsSourceContext } from "./workings-source.ts";
 
 type Tracing = typeof import("./tracing.ts")["tracing"];
 type Loaded = { tracing: Tracing; workings: Workings };

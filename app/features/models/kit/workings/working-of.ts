@@ -1,10 +1,12 @@
 import { cellValue } from "#workings/cell-value.ts";
-import type { SheetCell } from "#workings/cells.ts";
+import { cellId, type SheetCell } from "#workings/cells.ts";
 import type { SheetTable, SheetValue, SheetValues } from "#workings/definition.ts";
 import { excelFormula } from "#workings/excel-formula.ts";
 import { because, explain, type Piece, referencesOf, rowsText } from "#workings/explain.ts";
 import type { Sheet } from "#workings/sheet.ts";
+import type { Workings } from "../define-workings.ts";
 import { cellText } from "./cell-text.ts";
+import type { WrittenWorking } from "./figures.ts";
 
 /** A cell or a range that a figure comes from. */
 export type Precedent = {
@@ -157,4 +159,19 @@ export function isCalculated(working: Working, values: SheetValues): boolean {
 /** `Catch-up` as `catch-up`, but `LP net cash flow` as it is. */
 function lowerFirst(label: string) {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}
+
+/** The workings of the headline figures as text. */
+export function writtenWorkings({ sheet, valuesOf }: Workings, query: string): WrittenWorking[] {
+  const values = valuesOf(query);
+  return sheet.definition.results.map(({ name }) => {
+    const working = workingOf(sheet, values, sheet.cell(cellId(name)));
+    return {
+      label: working.label,
+      value: working.value,
+      words: inWords(working),
+      numbers: isCalculated(working, values) ? inNumbers(working, values) : null,
+      formula: working.formula ?? "",
+    };
+  });
 }

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import { neighbours } from "./article-neighbours.tsx";
+
+const may = { slug: "may", title: "May", date: "2024-05-01" };
+const june = { slug: "june", title: "June", date: "2024-06-01" };
+const july = { slug: "july", title: "July", date: "2024-07-01" };
+const articles = [june, may, july];
+
+describe("neighbours of an article", () => {
+  test("are the ones before and after it by date, however the list is ordered", () => {
+    expect(neighbours(articles, "june")).toEqual({ previous: may, next: july });
+  });
+
+  test("of one day follow the list, which has the newest first", () => {
+    const evening = { slug: "evening", title: "Evening", date: "2024-06-01" };
+    expect(neighbours([july, evening, june, may], "june")).toEqual({
+      previous: may,
+      next: evening,
+    });
+  });
+
+  test("the oldest has none before it", () => {
+    expect(neighbours(articles, "may")).toEqual({ previous: null, next: june });
+  });
+
+  test("the newest has none after it", () => {
+    expect(neighbours(articles, "july")).toEqual({ previous: june, next: null });
+  });
+
+  test("an article that is not in the list has none", () => {
+    expect(neighbours(articles, "august")).toEqual({ previous: null, next: null });
+  });
+});

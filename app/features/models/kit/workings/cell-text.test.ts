@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { formatClock, formatMoment } from "./cell-text.ts";
+
+test("a part of a day is a time, its seconds left out", () => {
+  expect(formatClock(0)).toBe("00:00");
+  expect(formatClock(8 / 24)).toBe("08:00");
+  expect(formatClock((17 * 3600 + 15 * 60 + 46) / 86_400)).toBe("17:15");
+});
+
+test("a date and time is a weekday, a day and a time", () => {
+  expect(formatMoment(44_253.5)).toBe("Fri 26, 12:00");
+  // 8:00 on the first of February 2021, as a spreadsheet has it.
+  expect(formatMoment(44_228 + 8 / 24)).toBe("Mon 1, 08:00");
+  expect(formatMoment(0)).toBe("–");
+});
