@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { formatChange, formatPercent } from "#app/lib/format/number.ts";
 import { currencies, ratings } from "#models/bonds/bond-lines.ts";
-import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { AccountsTable } from "../kit/accounts-table.tsx";
 import { ListFields, limitsInWords } from "../kit/list-fields.tsx";
 import type { ModelState } from "../kit/use-model.ts";
 import type { BondFigures, BondInputs } from "./shifted-cases.ts";
@@ -85,11 +85,9 @@ export function BondSections<Preset extends string>({
   );
 }
 
-type Line = Parameters<BondFigures["at"]>[0] | `key${number}`;
-
 type Column = {
   /** The line of the sheet that has a number for every bond. */
-  id: Line;
+  id: string;
   title: string;
   isText?: true;
   /** Shown with its sign either way. */
@@ -138,15 +136,17 @@ const BondTable = memo(function BondTable({
   title: string;
   columns: readonly Column[];
 }) {
-  const valueAt = (name: "clean", position?: string) => {
-    if (position === "total") return figures.total(name);
-    return position === undefined ? figures.value(name) : figures.at(name, position);
-  };
-  const textAt = (cell: string, { isChange }: Column) => {
-    const [name, position] = cell.split(".") as ["clean", string?];
-    const value = valueAt(name, position);
+  // Bonds are rows here and positions in the sheet.
+  const cellOf = (bond: string, line: string) =>
+    columns.find(({ id, whole }) => bond === "total" && id === line && whole)?.whole ??
+    `${line}.${bond}`;
+  const textOf = (bond: string, line: string) => {
+    const column = columns.find(({ id }) => id === line);
+    if (bond === "total" ? !column?.whole : !isValued(figures, Number(bond))) return "";
+    const [name, position] = cellOf(bond, line).split(".") as ["clean", string?];
+    const value = position === undefined ? figures.value(name) : valueAt(figures, name, position);
     if (value === "None") return "";
-    if (isChange && typeof value === "number") return formatChange(value);
+    if (column?.isChange && typeof value === "number") return formatChange(value);
     // The heading has the unit.
     return figures.text(name, position).replace("€", "");
   };
@@ -154,34 +154,19 @@ const BondTable = memo(function BondTable({
     <AccountsTable
       caption={caption}
       corner="Bond"
-      columns={columns.map((column) => ({ ...column, column }))}
-      // Bonds are rows here and positions in the sheet.
-      cellOf={(bond, line) =>
-        columns.find(({ id, whole }) => bond === "total" && id === line && whole)?.whole ??
-        `${line}.${bond}`
-      }
-      groups={[
-        {
-          title,
-          rows: inputs.bonds.map((holding, index): TableRow<Column> => {
-            const bond = `${index + 1}`;
-            return {
-              ...{ id: bond, code: bond, title: nameOf(holding) },
-              textOf: (column) =>
-                isValued(figures, index + 1) ? textAt(`${column.id}.${bond}`, column) : "",
-            };
-          }),
-        },
-      ]}
-      totals={[
-        {
-          ...{ id: "total", title: "Portfolio", look: "total" },
-          textOf: (column) => (column.whole ? textAt(column.whole, column) : ""),
-        },
-      ]}
+      columns={columns.map(({ id, title, isText }) => [id, title, isText && "left"])}
+      cellOf={cellOf}
+      textOf={textOf}
+      codeOf={(bond) => (bond === "total" ? undefined : bond)}
+      groups={[{ title, rows: inputs.bonds.map((bond, index) => [`${index + 1}`, nameOf(bond)]) }]}
+      totals={[["total", "Portfolio", "total"]]}
     />
   );
 });
+
+function valueAt(figures: BondFigures, name: "clean", position: string) {
+  return position === "total" ? figures.total(name) : figures.at(name, position);
+}
 
 function isValued({ at }: BondFigures, bond: number) {
   return at("payments", bond) !== 0;
@@ -191,34 +176,25 @@ function nameOf({ couponRate, maturity }: BondInputs["bonds"][number]) {
   return `${formatPercent(couponRate, { atMost: 6 })} ${maturity.slice(0, 4)}`;
 }
 
-const held = [
-  { id: "Value", title: "Value", column: "Value" },
-  { id: "Share", title: "Share", column: "Share" },
-  { id: "Dv01", title: "DV01", column: "Dv01" },
-] as const;
-
 /** What is held in each rating and in each currency. */
-const GroupTable = memo(function GroupTable({ figures: { text } }: { figures: BondFigures }) {
-  type Column = (typeof held)[number]["column"];
-  const group = (by: "rating" | "currency", title: string, names: readonly string[]) => ({
-    title,
-    rows: names.map(
-      (name): TableRow<Column> => ({
-        ...{ id: `${by} ${name}`, title: name },
-        textOf: (column) => text(`${by}${column}`, name),
-      }),
-    ),
-  });
+const GroupTable = memo(function GroupTable({ figures }: { figures: BondFigures }) {
+  const rowsOf = (by: string, names: readonly string[]) =>
+    names.map((name) => [`${by} ${name}`, name] as const);
   return (
     <AccountsTable
+      figures={figures}
       caption="Value, share and DV01 by rating and by currency"
       corner="In euros"
-      columns={held}
-      cellOf={(row, column) => {
-        const [by, name] = row.split(" ");
-        return `${by}${column}.${name}`;
-      }}
-      groups={[group("rating", "Rating", ratings), group("currency", "Currency", currencies)]}
+      columns={[
+        ["Value", "Value"],
+        ["Share", "Share"],
+        ["Dv01", "DV01"],
+      ]}
+      cellOf={(row, column) => row.replace(" ", `${column}.`)}
+      groups={[
+        { title: "Rating", rows: rowsOf("rating", ratings) },
+        { title: "Currency", rows: rowsOf("currency", currencies) },
+      ]}
     />
   );
 });

@@ -5,7 +5,7 @@ import { formatEuroChange } from "#app/lib/format/money.ts";
 import { formatChange, formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { sheet, shiftName } from "#models/bonds/sheet.ts";
 import { variantName } from "#workings/variants.ts";
-import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { AccountsTable } from "../kit/accounts-table.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
 import { type BondFigures, type BondInputs, comparedCases } from "./shifted-cases.ts";
 
@@ -89,93 +89,81 @@ function CurveChart({ figures: { numbers, numberAt, text } }: { figures: BondFig
   );
 }
 
-type KeyLine = "today" | "move" | "after" | "keyDuration" | "keyDv01" | "keyChange";
-
 /** The key maturities: the curve, its move, and what each costs by its duration. */
-function KeyRateTable({ figures: { numberAt, total, text } }: { figures: BondFigures }) {
-  const columns = [
-    ...keyYears.map((years) => ({ id: `${years}`, title: `${years} years`, column: years })),
-    { id: "total", title: "Total", column: null },
-  ];
-  function row(id: KeyLine, title: string): TableRow<number | string | null> {
-    return { id, title, textOf: (years) => (years === null ? "" : text(id, years)) };
-  }
+function KeyRateTable({ figures }: { figures: BondFigures }) {
+  const { numberAt, total, text } = figures;
   return (
     <AccountsTable
       caption="The curve and the key rate durations, by maturity"
       corner="Maturity"
-      columns={columns}
+      columns={[
+        ...keyYears.map((years) => [`${years}`, `${years} years`] as const),
+        ["total", "Total"],
+      ]}
       groups={[
         {
           title: "Curve",
           rows: [
-            row("today", "Today"),
-            {
-              ...row("move", "Moves by, bp"),
-              textOf: (years) =>
-                years === null ? "" : formatChange(numberAt("move", years) * 10_000),
-            },
-            { ...row("after", "After"), look: "sum" },
+            ["today", "Today"],
+            ["move", "Moves by, bp"],
+            ["after", "After", "sum"],
           ],
         },
         {
           title: "Portfolio",
           rows: [
-            {
-              ...row("keyDuration", "Key rate duration"),
-              textOf: (years) => text("keyDuration", years ?? "total"),
-            },
-            {
-              ...row("keyDv01", "Key rate DV01"),
-              textOf: (years) => text("keyDv01", years ?? "total"),
-            },
-            {
-              ...row("keyChange", "Change by duration"),
-              look: "total",
-              textOf: (years) =>
-                formatEuroChange(
-                  years === null ? total("keyChange") : numberAt("keyChange", years),
-                ),
-            },
+            ["keyDuration", "Key rate duration"],
+            ["keyDv01", "Key rate DV01"],
+            ["keyChange", "Change by duration", "total"],
           ],
         },
       ]}
+      textOf={(line, years) => {
+        const isTotal = years === "total";
+        if (line === "keyChange")
+          return formatEuroChange(isTotal ? total(line) : numberAt(line, years));
+        if (isTotal && !line.startsWith("key")) return "";
+        if (line === "move") return formatChange(numberAt(line, years) * 10_000);
+        return text(line as "today", years);
+      }}
     />
   );
 }
 
-const estimates = [
-  { id: "durationShare", title: "Duration", column: "durationShare" },
-  { id: "convexityShare", title: "Convexity", column: "convexityShare" },
-  { id: "repricedShare", title: "Repriced", column: "repricedShare" },
-  { id: "repriced", title: "In euro", column: "repriced" },
-] as const;
-
 /** The numbers of the chart. */
 function ShiftTable({ inputs }: { inputs: BondInputs }) {
-  const cases = comparedCases(inputs);
-  const rows = cases.map(([shift, figures]): TableRow<(typeof estimates)[number]["column"]> => {
-    const { signed, value } = figures;
-    return {
-      id: String(shift),
-      title: signed("shift", shift),
-      look: shift === inputs.shift ? "chosen" : "line",
-      textOf: (name) => {
-        const change = value(name);
-        const isValued = value("repricedShare") !== "None";
-        return isValued && typeof change === "number" ? signed(name, change) : "";
-      },
-    };
-  });
+  const cases = new Map(comparedCases(inputs).map(([shift, figures]) => [`${shift}`, figures]));
   return (
     <AccountsTable
       caption="Change in value by shift of the curve; the one that is set is shaded"
       corner="Shift"
-      columns={estimates}
+      columns={[
+        ["durationShare", "Duration"],
+        ["convexityShare", "Convexity"],
+        ["repricedShare", "Repriced"],
+        ["repriced", "In euro"],
+      ]}
       cellOf={(shift, name) =>
         Number(shift) === inputs.shift ? name : variantName(name, shiftName(Number(shift)))
       }
-      groups={[{ title: "Change in value", rows }]}
+      textOf={(shift, name) => {
+        const figures = cases.get(shift);
+        const change = figures?.value(name as "repriced");
+        const isValued = figures?.value("repricedShare") !== "None";
+        return isValued && typeof change === "number"
+          ? (figures?.signed(name as "repriced", change) ?? "")
+          : "";
+      }}
+      groups={[
+        {
+          title: "Change in value",
+          rows: [...cases].map(([shift, { signed }]) => [
+            shift,
+            signed("shift", Number(shift)),
+            Number(shift) === inputs.shift ? "chosen" : "line",
+          ]),
+        },
+      ]}
     />
   );
 }

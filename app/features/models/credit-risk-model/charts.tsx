@@ -5,7 +5,7 @@ import { formatEuro, formatMillionEuro } from "#app/lib/format/money.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { halfPoints } from "#models/credit-risk/loan-lines.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
-import type { CreditFigures } from "./figures.ts";
+import type { CreditFigures } from "./words.ts";
 
 const cutOffText = (cutOff: number) => formatPercent(cutOff, { atMost: 1 });
 const rateText = (share: number) => formatPercent(share, 0);

@@ -5,8 +5,7 @@ import { sheet } from "#models/credit-risk/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
-import type { CreditInputs } from "./figures.ts";
-import { binText, reasonText } from "./words.ts";
+import { binText, type CreditInputs, reasonText } from "./words.ts";
 
 const model = modelOf(sheet);
 const { opening } = sheet;

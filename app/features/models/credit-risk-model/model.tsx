@@ -10,9 +10,9 @@ import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";
 import { ConfusionTable, CutOffTable } from "./cut-off-tables.tsx";
-import type { CreditFigures, CreditInputs } from "./figures.ts";
 import { Reasons } from "./reasons.tsx";
 import { CalibrationTable, ScorecardTable } from "./scorecard-tables.tsx";
+import type { CreditFigures, CreditInputs } from "./words.ts";
 
 const [lenderGroups, applicationGroups] = [sheet.groups.slice(0, 2), sheet.groups.slice(2)];
 

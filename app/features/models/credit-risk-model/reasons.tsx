@@ -6,8 +6,7 @@ import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { fieldNames } from "#models/credit-risk/scorecard-lines.ts";
 import { sayProbability } from "#models/credit-risk/sheet.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import type { CreditFigures, CreditInputs } from "./figures.ts";
-import { reasonText } from "./words.ts";
+import { type CreditFigures, type CreditInputs, reasonText } from "./words.ts";
 
 type Props = { figures: CreditFigures; inputs: CreditInputs };
 

@@ -1,7 +1,8 @@
 import { formatEuro } from "#app/lib/format/money.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import type { Bin, FieldName } from "#models/credit-risk/scorecard.ts";
-import type { CreditInputs } from "./figures.ts";
+import type { sheet } from "#models/credit-risk/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 
 const housingWords: Record<CreditInputs["housing"], string> = {
   own: "Owns their home",
@@ -71,3 +72,6 @@ function counted(count: number, one: string, many = `${one}s`) {
 function times(count: number) {
   return ["", "once", "twice"][count] ?? `${count} times`;
 }
+
+export type CreditInputs = Parameters<typeof sheet.calculate>[0];
+export type CreditFigures = FiguresOf<typeof sheet>;

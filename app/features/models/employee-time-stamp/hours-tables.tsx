@@ -12,15 +12,11 @@ import { dayText } from "./words.ts";
 
 export type HoursFigures = FiguresOf<typeof sheet>;
 
-const teamColumns = [
-  { id: "teamOpen", title: "Status", column: "teamOpen", isText: true },
-  { id: "teamRounded", title: "Hours", column: "teamRounded" },
-  { id: "teamContract", title: "Contract", column: "teamContract" },
-  { id: "teamWorked", title: "Exact", column: "teamWorked" },
-] as const;
+const teamRows = team.map(({ name }, index) => [`${index + 1}`, name] as const);
+const inTeam = (member: string, line: string) => `${line}.${member}`;
 
 export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFigures }) {
-  const statusOf = (member: number) => {
+  const statusOf = (member: string) => {
     if (figures.at("teamOnBreak", member) === 1) return "on break";
     return figures.at("teamIn", member) === 1 ? "in" : "out";
   };
@@ -32,45 +28,27 @@ export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFi
       <AccountsTable
         caption="Hours of the team in February, and who is in"
         corner="Person"
-        columns={teamColumns}
-        cellOf={(row, column) => `${column}.${row}`}
-        groups={[
-          {
-            title: month.name,
-            rows: team.map(({ name }, index) => ({
-              id: String(index + 1),
-              title: name,
-              textOf: (column: (typeof teamColumns)[number]["column"]) =>
-                column === "teamOpen"
-                  ? statusOf(index + 1)
-                  : formatNumber(
-                      figures.numberAt(column, index + 1),
-                      figures.describe(column).digits,
-                    ),
-              toneOf: (column: string) =>
-                column === "teamOpen" && statusOf(index + 1) !== "out" ? "accent" : "plain",
-            })),
-          },
+        columns={[
+          ["teamOpen", "Status", "left"],
+          ["teamRounded", "Hours"],
+          ["teamContract", "Contract"],
+          ["teamWorked", "Exact"],
         ]}
+        groups={[{ title: month.name, rows: teamRows }]}
+        cellOf={inTeam}
+        textOf={(member, line) =>
+          line === "teamOpen" ? statusOf(member) : plainNumber(figures, line, member)
+        }
+        toneOf={(member, line) =>
+          line === "teamOpen" && statusOf(member) !== "out" ? "accent" : "plain"
+        }
       />
     </section>
   );
 });
 
-const legalColumns = [
-  { id: "teamShortBreaks", title: "Breaks too short", column: "teamShortBreaks" },
-  { id: "teamShortRests", title: "Rests too short", column: "teamShortRests" },
-  { id: "teamLongDays", title: "Days over 10 hours", column: "teamLongDays" },
-  { id: "teamNight", title: "Night hours", column: "teamNight" },
-  { id: "teamSunday", title: "Sunday hours", column: "teamSunday" },
-] as const;
-
-type LegalLine = (typeof legalColumns)[number]["column"];
-
 /** What the Working Hours Act would ask about, folded under the number of shifts that it concerns. */
 export const LegalTable = memo(function LegalTable({ figures }: { figures: HoursFigures }) {
-  const textOf = (line: LegalLine, value: number) =>
-    formatNumber(value, figures.describe(line).digits);
   const long = figures.total("teamLongDays");
   const short = figures.total("teamShortBreaks") + figures.total("teamShortRests");
   return (
@@ -90,34 +68,35 @@ export const LegalTable = memo(function LegalTable({ figures }: { figures: Hours
       <AccountsTable
         caption="Shifts and hours of the team under the Working Hours Act"
         corner="Person"
-        columns={legalColumns}
-        cellOf={(row, column) => `${column}.${row}`}
-        groups={[
-          {
-            title: month.name,
-            rows: team.map(({ name }, index) => ({
-              id: String(index + 1),
-              title: name,
-              textOf: (line: LegalLine) => textOf(line, figures.numberAt(line, index + 1)),
-              toneOf: (line: LegalLine) =>
-                /^team(Long|Short)/.test(line) && figures.numberAt(line, index + 1) > 0
-                  ? "loss"
-                  : "plain",
-            })),
-          },
+        columns={[
+          ["teamShortBreaks", "Breaks too short"],
+          ["teamShortRests", "Rests too short"],
+          ["teamLongDays", "Days over 10 hours"],
+          ["teamNight", "Night hours"],
+          ["teamSunday", "Sunday hours"],
         ]}
-        totals={[
-          {
-            id: "total",
-            title: "Team",
-            look: "total",
-            textOf: (line: LegalLine) => textOf(line, figures.total(line)),
-          },
-        ]}
+        groups={[{ title: month.name, rows: teamRows }]}
+        totals={[["total", "Team", "total"]]}
+        cellOf={inTeam}
+        textOf={(member, line) => plainNumber(figures, line, member)}
+        toneOf={(member, line) =>
+          member !== "total" &&
+          /^team(Long|Short)/.test(line) &&
+          figures.numberAt(line as "teamNight", member) > 0
+            ? "loss"
+            : "plain"
+        }
       />
     </Fold>
   );
 });
+
+/** The heading has the unit. */
+function plainNumber({ total, numberAt, describe }: HoursFigures, line: string, member: string) {
+  const name = line as "teamNight";
+  const value = member === "total" ? total(name) : numberAt(name, member);
+  return formatNumber(value, describe(name).digits);
+}
 
 export const DayTable = memo(function DayTable({ figures }: { figures: HoursFigures }) {
   const person = figures.value("person");

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type ComponentProps, memo } from "react";
 import { formatChange } from "#app/lib/format/number.ts";
 import type { sheet } from "#models/report/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
@@ -9,87 +9,73 @@ export type ReportFigures = FiguresOf<typeof sheet>;
 type LineOfSheet = Parameters<ReportFigures["at"]>[0];
 
 /** Rows of a statement by the names of their lines. */
-function rowsOf<Column extends string>(
-  { describe, at }: ReportFigures,
+function rowsOf(
+  { describe }: ReportFigures,
   names: readonly LineOfSheet[],
-  { sums = [], total }: { sums?: readonly LineOfSheet[]; total?: LineOfSheet } = {},
-): TableRow<Column>[] {
-  return names.map((name) => ({
-    id: name,
-    title: describe(name).label,
-    ...(name === total ? { look: "total" } : sums.includes(name) && { look: "sum" }),
-    textOf: (column) => euros(Number(at(name, column))),
-  }));
-}
-
-/** The last row of a statement: a difference that has to be zero. */
-function checkRow<Column extends string>(
-  { describe, numberAt }: ReportFigures,
-  name: "balanceCheck" | "flowCheck",
-): TableRow<Column> {
-  // Amounts are in whole cents: less than half of one is what adding up in binary leaves.
-  const isZero = (column: Column) => Math.abs(numberAt(name, column)) < 0.005;
-  return {
-    id: name,
-    title: describe(name).label,
-    textOf: (column) => (isZero(column) ? "✓ 0" : euros(numberAt(name, column))),
-    toneOf: (column) => (isZero(column) ? "accent" : "loss"),
-  };
+  looks: Partial<Record<LineOfSheet, "sum" | "total">> = {},
+) {
+  return names.map((name): TableRow => [name, describe(name).label, looks[name]]);
 }
 
 type Statement = { figures: ReportFigures };
 
-type IncomeColumn = "actual" | "budget" | "variance" | "share";
+/** The last row of these is a difference that has to be zero. */
+function checked(figures: ReportFigures, check: "balanceCheck" | "flowCheck") {
+  // Amounts are in whole cents: less than half of one is what adding up in binary leaves.
+  const isZero = (column: string) => Math.abs(figures.numberAt(check, column)) < 0.005;
+  return {
+    totals: rowsOf(figures, [check]),
+    textOf: (line: string, column: string) =>
+      line === check && isZero(column)
+        ? "✓ 0"
+        : euros(Number(figures.at(line as LineOfSheet, column))),
+    toneOf: (line: string, column: string) => {
+      if (line !== check) return "plain";
+      return isZero(column) ? "accent" : "loss";
+    },
+  } satisfies Partial<ComponentProps<typeof AccountsTable>>;
+}
 
-const incomeColumns: { id: IncomeColumn; title: string; column: IncomeColumn }[] = [
-  { id: "actual", title: "Actual", column: "actual" },
-  { id: "budget", title: "Budget", column: "budget" },
-  { id: "variance", title: "Variance", column: "variance" },
-  { id: "share", title: "in %", column: "share" },
+const incomeColumns = [
+  ["actual", "Actual"],
+  ["budget", "Budget"],
+  ["variance", "Variance"],
+  ["share", "in %"],
+] as const;
+
+const incomeLines = [
+  ...(["revenue", "goods", "inventoryChange", "gross", "otherIncome", "staff"] as const),
+  ...(["otherCosts", "depreciation", "operating", "interest", "beforeTax", "tax"] as const),
 ];
 
 export const IncomeStatementTable = memo(function IncomeStatementTable({ figures }: Statement) {
-  const textOf = (name: LineOfSheet, column: IncomeColumn) => {
-    const value = figures.at(name, column);
-    if (typeof value === "string") return value;
-    if (column === "share") return formatChange(value * 100, 1);
-    return column === "variance" ? formatChange(value) : euros(value);
-  };
-  const compared = (row: TableRow<IncomeColumn>): TableRow<IncomeColumn> => ({
-    ...row,
-    textOf: (column) => textOf(row.id as LineOfSheet, column),
-    toneOf: (column) =>
-      (column === "variance" || column === "share") &&
-      figures.numberAt(row.id as LineOfSheet, "variance") < -0.005
-        ? "loss"
-        : "plain",
-  });
-  const rows = rowsOf<IncomeColumn>(
-    figures,
-    [
-      ...(["revenue", "goods", "inventoryChange", "gross", "otherIncome", "staff"] as const),
-      ...(["otherCosts", "depreciation", "operating", "interest", "beforeTax"] as const),
-      "tax",
-    ],
-    { sums: ["gross", "operating", "beforeTax"] },
-  );
   return (
     <AccountsTable
       caption="Income statement against budget, in euro"
       corner="€"
       columns={figures.value("hasBudget") === "yes" ? incomeColumns : incomeColumns.slice(0, 1)}
-      groups={[{ title: "Income statement", rows: rows.map(compared) }]}
-      totals={rowsOf<IncomeColumn>(figures, ["netProfit"], { total: "netProfit" }).map(compared)}
+      groups={[
+        {
+          title: "Income statement",
+          rows: rowsOf(figures, incomeLines, { gross: "sum", operating: "sum", beforeTax: "sum" }),
+        },
+      ]}
+      totals={rowsOf(figures, ["netProfit"], { netProfit: "total" })}
+      textOf={(line, column) => {
+        const value = figures.at(line as LineOfSheet, column);
+        if (typeof value === "string") return value;
+        if (column === "share") return formatChange(value * 100, 1);
+        return column === "variance" ? formatChange(value) : euros(value);
+      }}
+      toneOf={(line, column) =>
+        (column === "variance" || column === "share") &&
+        figures.numberAt(line as LineOfSheet, "variance") < -0.005
+          ? "loss"
+          : "plain"
+      }
     />
   );
 });
-
-type BalanceColumn = "end" | "start";
-
-const balanceColumns: { id: BalanceColumn; title: string; column: BalanceColumn }[] = [
-  { id: "end", title: "End", column: "end" },
-  { id: "start", title: "Start", column: "start" },
-];
 
 const assetLines = [
   ...(["fixedAssets", "inventory", "receivables", "otherAssets", "cash"] as const),
@@ -101,6 +87,11 @@ const liabilityLines = [
   ...(["equity", "liabilitiesAndEquity"] as const),
 ];
 
+const balanceColumns = [
+  ["end", "End"],
+  ["start", "Start"],
+] as const;
+
 export function BalanceSheetTable({ figures }: Statement) {
   return (
     <AccountsTable
@@ -110,16 +101,16 @@ export function BalanceSheetTable({ figures }: Statement) {
       groups={[
         {
           title: "Assets",
-          rows: rowsOf(figures, assetLines, { sums: ["currentAssets"], total: "assets" }),
+          rows: rowsOf(figures, assetLines, { currentAssets: "sum", assets: "total" }),
         },
         {
           title: "Liabilities and equity",
           rows: rowsOf(figures, liabilityLines, {
-            ...{ sums: ["currentLiabilities", "equity"], total: "liabilitiesAndEquity" },
+            ...{ currentLiabilities: "sum", equity: "sum", liabilitiesAndEquity: "total" },
           }),
         },
       ]}
-      totals={[checkRow(figures, "balanceCheck")]}
+      {...checked(figures, "balanceCheck")}
     />
   );
 }
@@ -137,17 +128,17 @@ export function CashFlowTable({ figures }: Statement) {
     <AccountsTable
       caption="Cash flow statement by the indirect method, in euro"
       corner="€"
-      columns={[{ id: "period", title: "Period", column: "period" }]}
+      columns={[["period", "Period"]]}
       groups={[
         {
           title: "Cash flow",
           rows: rowsOf(figures, flowLines, {
-            sums: ["flowOperating", "flowInvesting", "flowFinancing", "flowChange"],
-            total: "cashAtEnd",
+            ...{ flowOperating: "sum", flowInvesting: "sum", flowFinancing: "sum" },
+            ...{ flowChange: "sum", cashAtEnd: "total" },
           }),
         },
       ]}
-      totals={[checkRow(figures, "flowCheck")]}
+      {...checked(figures, "flowCheck")}
     />
   );
 }
@@ -168,19 +159,11 @@ export const rowCounts = {
 export function RatioTable({ figures }: Statement) {
   return (
     <AccountsTable
+      figures={figures}
       caption="Ratios"
       corner="Ratio"
-      columns={[{ id: "value", title: "Value", column: null }]}
-      groups={[
-        {
-          title: "Ratios",
-          rows: ratios.map((id) => ({
-            id,
-            title: figures.describe(id).label,
-            textOf: () => figures.text(id, "value"),
-          })),
-        },
-      ]}
+      columns={[["value", "Value"]]}
+      groups={[{ title: "Ratios", rows: rowsOf(figures, ratios) }]}
     />
   );
 }

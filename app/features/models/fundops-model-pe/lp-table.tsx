@@ -1,79 +1,106 @@
 import { memo } from "react";
 import { formatNumber } from "#app/lib/format/number.ts";
-import { type AccountLine, accountLines } from "#models/fund/account-lines.ts";
+import { accountLines } from "#models/fund/account-lines.ts";
 import type { sheet } from "#models/fund/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
-import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { AccountsTable } from "../kit/accounts-table.tsx";
 
-type Column = { kind: "account" | "difference"; euroOf: (line: AccountLine) => number };
+export type FundFigures = FiguresOf<typeof sheet>;
 
 /** Every LP's account beside the fund's books, and the difference between them, which must be zero. */
 export const LpTable = memo(function LpTable({
   figures: { number, numberAt },
   lpCount,
 }: {
-  figures: FiguresOf<typeof sheet>;
+  figures: FundFigures;
   lpCount: number;
 }) {
+  const euroOf = (line: string, column: string) => {
+    const [books, lp] = column.split(".");
+    const name = `${books}${line}` as "fundOpening";
+    return lp === undefined ? number(name) : numberAt(name as "lpOpening", lp);
+  };
   return (
-    <AccountsTable<Column>
+    <AccountsTable
       caption="LP accounts and the fund's books, in €k; the difference in €"
       corner="€k"
-      cellOf={(line, column) =>
-        column.startsWith("lp.") ? `lp${line}${column.slice(2)}` : `${column}${line}`
-      }
       columns={[
-        ...Array.from({ length: lpCount }, (_, index) => ({
-          id: `lp.${index + 1}`,
-          title: `LP ${index + 1}`,
-          column: {
-            kind: "account" as const,
-            euroOf: (line: AccountLine) => numberAt(`lp${line}`, index + 1),
-          },
-        })),
+        ...Array.from({ length: lpCount }, (_, lp) => [`lp.${lp + 1}`, `LP ${lp + 1}`] as const),
+        ["fund", "Fund"],
+        ["difference", "Difference, €"],
+      ]}
+      groups={[
         {
-          id: "fund",
-          title: "Fund",
-          column: { kind: "account", euroOf: (line) => number(`fund${line}`) },
+          title: "The reported quarter",
+          rows: [
+            ...["Opening", "Contributed", "Distributed", "Fees", "Expenses"].map(row),
+            ...["Interest", "Realised", "Unrealised", "Carry"].map(row),
+            [...row("Closing"), "total"],
+          ],
         },
         {
-          id: "difference",
-          title: "Difference, €",
-          column: { kind: "difference", euroOf: (line) => number(`difference${line}`) },
+          title: "Since the first close",
+          rows: ["Commitment", "PaidIn", "Recallable", "Undrawn", "Received"].map(row),
         },
       ]}
-      groups={groups}
+      cellOf={(line, column) => column.replace(/^[a-z]+/, (books) => `${books}${line}`)}
+      textOf={(line, column) => {
+        const euro = euroOf(line, column);
+        if (column !== "difference") return formatNumber(euro / 1_000, { atMost: 0 });
+        return euro === 0 ? "✓ 0" : formatNumber(euro, 2);
+      }}
+      toneOf={(line, column) => {
+        const isZero = euroOf(line, column) === 0;
+        if (column === "difference") return isZero ? "accent" : "loss";
+        return isZero ? "muted" : "plain";
+      }}
     />
   );
 });
 
-const groups: readonly { title: string; rows: readonly TableRow<Column>[] }[] = [
-  {
-    title: "The reported quarter",
-    rows: [
-      ...(["Opening", "Contributed", "Distributed", "Fees", "Expenses"] as const).map(row),
-      ...(["Interest", "Realised", "Unrealised", "Carry"] as const).map(row),
-      { ...row("Closing"), look: "total" },
-    ],
-  },
-  {
-    title: "Since the first close",
-    rows: (["Commitment", "PaidIn", "Recallable", "Undrawn", "Received"] as const).map(row),
-  },
-];
-
-function row(id: AccountLine): TableRow<Column> {
-  return {
-    id,
-    title: accountLines.find(({ name }) => name === id)?.label ?? id,
-    textOf: ({ kind, euroOf }) => {
-      const euro = euroOf(id);
-      if (kind === "difference") return euro === 0 ? "✓ 0" : formatNumber(euro, 2);
-      return formatNumber(euro / 1_000, { atMost: 0 });
-    },
-    toneOf: ({ kind, euroOf }) => {
-      if (kind === "difference") return euroOf(id) === 0 ? "accent" : "loss";
-      return euroOf(id) === 0 ? "muted" : "plain";
-    },
-  };
+function row(id: string) {
+  return [id, accountLines.find(({ name }) => name === id)?.label ?? id] as const;
 }
+
+/** What a row is in each column; where it is nothing, the cell stays empty. */
+const performance: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  gross: { rate: "grossIrr", multiple: "moic" },
+  net: { rate: "irr", multiple: "tvpi", index: "pme" },
+  withoutLine: { rate: "irr_withoutLine", multiple: "tvpi_withoutLine", index: "pme_withoutLine" },
+};
+
+/** What the deals earn beside what the LPs earn, and what a subscription line does to it. */
+export const PerformanceTable = memo(function PerformanceTable({
+  figures,
+}: {
+  figures: FundFigures;
+}) {
+  const hasLine = figures.number("lineQuarters") > 0;
+  const cellOf = (row: string, column: string) => performance[column]?.[row] ?? "";
+  return (
+    <AccountsTable
+      caption="Gross and net performance to the reported quarter"
+      corner=""
+      columns={[
+        ["gross", "Gross"],
+        ["net", "Net"],
+        ...(hasLine ? [["withoutLine", "Net, no line"] as const] : []),
+      ]}
+      groups={[
+        {
+          title: "To the reported quarter",
+          rows: [
+            ["rate", "IRR, a year"],
+            ["multiple", "MOIC gross, TVPI net"],
+            ["index", "PME against the index"],
+          ],
+        },
+      ]}
+      cellOf={cellOf}
+      textOf={(row, column) => {
+        const cell = cellOf(row, column);
+        return cell && figures.text(cell as "irr");
+      }}
+    />
+  );
+});

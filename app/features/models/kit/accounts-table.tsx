@@ -1,49 +1,43 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
-import { FigureText, type Tone } from "./figure-text.tsx";
+import { type CellTexts, FigureText, type Tone, textOfCell } from "./figure-text.tsx";
 
 type Look = "line" | "chosen" | "sum" | "total" | "note";
 
-/** A row, and the text of its figure in each column. */
-export type TableRow<Column> = {
-  id: string;
-  title: string;
-  /** A short mark before the title. */
-  code?: string;
-  look?: Look;
-  textOf: (column: Column) => string;
-  toneOf?: (column: Column) => Tone;
-};
+export type TableRow = readonly [id: string, title: string, look?: Look | undefined];
+type TableColumn = readonly [id: string, title: string, align?: "left" | undefined];
+type TableGroup = { title: string; rows: readonly TableRow[] };
 
-type TableColumn<Column> = {
-  id: string;
-  title: string;
-  column: Column;
-  /** Words are aligned left, figures right. */
-  isText?: boolean;
+type CellProps = {
+  figures?: CellTexts;
+  /** The cell of the model's sheet: of a line and a position, unless told otherwise. */
+  cellOf?: (row: string, column: string) => string;
+  /** What is written in place of the figure of that cell. */
+  textOf?: (row: string, column: string) => string;
+  toneOf?: (row: string, column: string) => Tone;
+  /** A short mark before the title of a row. */
+  codeOf?: (row: string) => string | undefined;
 };
 
 /**
  * Accounts with years or cases as columns, in groups of rows. The titles stay in view on the left while
  * the columns scroll in their own area.
  */
-export function AccountsTable<Column>({
+export function AccountsTable({
   caption,
   corner,
   columns,
   groups,
   totals,
-  cellOf = (row, column) => `${row}.${column}`,
-}: {
+  ...cells
+}: CellProps & {
   caption: string;
   corner: string;
-  columns: readonly TableColumn<Column>[];
-  groups: readonly { title: string; rows: readonly TableRow<Column>[] }[];
-  totals?: readonly TableRow<Column>[];
-  /** The cell of the model's sheet, where its lines are the columns of this table. */
-  cellOf?: (row: string, column: string) => string;
+  columns: readonly TableColumn[];
+  groups: readonly TableGroup[];
+  totals?: readonly TableRow[];
 }) {
-  const rowsOf = (rows: readonly TableRow<Column>[]) =>
-    rows.map((row) => <FigureRow key={row.id} row={row} columns={columns} cellOf={cellOf} />);
+  const rowsOf = (rows: readonly TableRow[]) =>
+    rows.map((row) => <FigureRow key={row[0]} row={row} columns={columns} {...cells} />);
   return (
     <ScrollArea label={caption}>
       <table className="figures w-full border-separate border-spacing-0 text-small print:text-[7pt]">
@@ -53,8 +47,8 @@ export function AccountsTable<Column>({
             <th scope="col" className={`${headLook} ${titleLook}`}>
               {corner}
             </th>
-            {columns.map(({ id, title, isText }) => (
-              <th key={id} scope="col" className={`${headLook} ${cellLook(isText)}`}>
+            {columns.map(([id, title, align]) => (
+              <th key={id} scope="col" className={`${headLook} ${cellLook(align)}`}>
                 {title}
               </th>
             ))}
@@ -82,8 +76,8 @@ export function AccountsTable<Column>({
 
 const titleLook = "pr-1.5 text-left sm:pr-4 print:pr-1";
 
-function cellLook(isText = false) {
-  return `${isText ? "text-left" : "text-right"} pl-2.75 whitespace-nowrap sm:pl-4 print:pl-1`;
+function cellLook(align: "left" | "right" = "right") {
+  return `${align === "left" ? "text-left" : "text-right"} pl-2.75 whitespace-nowrap sm:pl-4 print:pl-1`;
 }
 
 const headLook =
@@ -100,15 +94,16 @@ const looks: Record<Look, string> = {
   note: "border-b border-rule font-normal text-muted",
 };
 
-function FigureRow<Column>({
-  row: { id, title, code, look = "line", textOf, toneOf },
+function FigureRow({
+  row: [id, title, look = "line"],
   columns,
-  cellOf,
-}: {
-  row: TableRow<Column>;
-  columns: readonly TableColumn<Column>[];
-  cellOf: (row: string, column: string) => string;
-}) {
+  figures,
+  cellOf = (row, column) => `${row}.${column}`,
+  textOf = (row, column) => (figures ? textOfCell(figures, cellOf(row, column)) : ""),
+  toneOf,
+  codeOf,
+}: CellProps & { row: TableRow; columns: readonly TableColumn[] }) {
+  const code = codeOf?.(id);
   return (
     <tr>
       <th
@@ -120,12 +115,12 @@ function FigureRow<Column>({
           {title}
         </span>
       </th>
-      {columns.map(({ id: columnId, column, isText }) => (
-        <td key={columnId} className={`${cellLook(isText)} ${looks[look]} py-1.5`}>
+      {columns.map(([column, , align]) => (
+        <td key={column} className={`${cellLook(align)} ${looks[look]} py-1.5`}>
           <FigureText
-            id={cellOf(id, columnId)}
-            text={textOf(column)}
-            tone={toneOf?.(column) ?? "plain"}
+            id={cellOf(id, column)}
+            text={textOf(id, column)}
+            tone={toneOf?.(id, column) ?? "plain"}
           />
         </td>
       ))}

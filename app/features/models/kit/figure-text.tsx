@@ -50,3 +50,12 @@ export const FigureText = memo(function FigureText({ id, text, tone = "plain", l
     </button>
   );
 });
+
+/** What a case writes for its cells. */
+export type CellTexts = { text(name: string, position?: string): string };
+
+/** The text of a cell by its id: `npv`, or `saving.3` in a table. */
+export function textOfCell({ text }: CellTexts, id: string) {
+  const [name = "", position] = id.split(".");
+  return text(name, position);
+}

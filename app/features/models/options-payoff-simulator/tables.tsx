@@ -1,6 +1,6 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { dayText } from "#models/options/words.ts";
-import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { AccountsTable } from "../kit/accounts-table.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
 import { legText, type OptionCase, type OptionFigures } from "./results.ts";
 
@@ -8,34 +8,31 @@ const measures = [
   ...(["cost", "legValue", "delta", "gamma", "vega", "theta", "rho"] as const),
   "impliedVolatility",
 ] as const;
-type Measure = (typeof measures)[number];
 
 /** What each leg cost, what it is worth on the day shown, and how that responds to the market. */
 export function LegTable({ shown: { inputs, figures } }: { shown: OptionCase }) {
   const { describe, numberAt, total, text, write, signed } = figures;
-  const rowOf = (leg: number | "total", title: string): TableRow<Measure> => ({
-    ...{ id: String(leg), title },
-    textOf: (name) => {
-      // A price says it for one option, not for several together.
-      if (name === "impliedVolatility") return leg === "total" ? "" : text(name, leg);
-      const amount = leg === "total" ? total(name) : numberAt(name, leg);
-      return name === "cost" || name === "legValue" ? write(name, amount) : signed(name, amount);
-    },
-  });
   const day = dayText(figures);
   return (
     <AccountsTable
       caption={`Cost, value and Greeks ${day}, leg by leg`}
       corner="Leg"
-      columns={measures.map((id) => ({ id, title: describe(id).label, column: id }))}
-      cellOf={(leg, measure) => `${measure}.${leg}`}
+      columns={measures.map((id) => [id, describe(id).label])}
       groups={[
         {
           title: `Value ${day}`,
-          rows: inputs.legs.map((leg, index) => rowOf(index + 1, legText(leg, figures))),
+          rows: inputs.legs.map((leg, index) => [`${index + 1}`, legText(leg, figures)]),
         },
       ]}
-      totals={[{ ...rowOf("total", "Strategy"), look: "total" }]}
+      totals={[["total", "Strategy", "total"]]}
+      cellOf={(leg, measure) => `${measure}.${leg}`}
+      textOf={(leg, measure) => {
+        const name = measure as (typeof measures)[number];
+        // A price says it for one option, not for several together.
+        if (name === "impliedVolatility") return leg === "total" ? "" : text(name, leg);
+        const amount = leg === "total" ? total(name) : numberAt(name, leg);
+        return name === "cost" || name === "legValue" ? write(name, amount) : signed(name, amount);
+      }}
     />
   );
 }

@@ -6,162 +6,198 @@ import { shownFigures } from "../kit/shown-figures.ts";
 import { type LedgerColumn, ledgerOf } from "./ledger.ts";
 import { tiers, type WaterfallFigures, yearNumbers } from "./tiers.ts";
 
-type LedgerRow = TableRow<LedgerColumn>;
-
 const labels = shownFigures(sheet.calculate(sheet.presets.base.inputs)).describe;
+
+/** A row by the name of its line, called as in the sheet unless told otherwise. */
+function line(id: keyof LedgerColumn, title = labels(id).label, look?: TableRow[2]): TableRow {
+  return [id, title, look];
+}
+
+const codeOf = (id: string) => tiers.find(({ lp, gp }) => lp === id || gp === id)?.code;
 
 /** Every tier in every year, for both sides, followed by the total distributed and a check that it adds up. */
 export function LedgerTable({ figures }: { figures: WaterfallFigures }) {
   const { years, total } = ledgerOf(figures);
   const hasClawback = figures.value("clawback") !== "off";
-  const isUsed = ({ id }: LedgerRow) =>
-    clawbackRows.includes(id) ? hasClawback : !usedByFew.includes(id) || total[id as Entry] !== 0;
+  const amountOf = (id: string, year: string) =>
+    (years[Number(year) - 1] ?? total)[id as keyof LedgerColumn];
+  const isUsed = ([id]: TableRow) =>
+    clawbackRows.includes(id)
+      ? hasClawback
+      : !usedByFew.includes(id) || amountOf(id, "total") !== 0;
   return (
     <AccountsTable
       caption="Who gets what, tier by tier and year by year, in €k"
       corner="€k"
       columns={[
-        ...yearNumbers.map((year, index) => ({
-          id: String(year),
-          title: `Year ${year}`,
-          column: years[index] ?? total,
-        })),
-        { id: "total", title: "Total", column: total },
+        ...yearNumbers.map((year) => [`${year}`, `Year ${year}`] as const),
+        ["total", "Total"],
       ]}
       groups={ledgerGroups.map(({ title, rows }) => ({ title, rows: rows.filter(isUsed) }))}
       totals={ledgerTotals.filter(isUsed)}
+      codeOf={codeOf}
+      textOf={(id, year) => {
+        const amount = amountOf(id, year);
+        // A clawback of one year each has no total.
+        if (Number.isNaN(amount)) return "";
+        return id === "check" && amount === 0 ? "✓ 0" : formatNumber(amount);
+      }}
+      toneOf={(id, year) => {
+        const isZero = amountOf(id, year) === 0;
+        if (id === "check") return isZero ? "accent" : "loss";
+        return isZero ? "muted" : "plain";
+      }}
     />
   );
 }
-
-type Entry = keyof LedgerColumn;
 
 const clawbackRows: readonly string[] = ["clawbackPaid", "givenBack", "clawbackIfEnded"];
 /** Rows of terms that most cases do not have. */
 const usedByFew: readonly string[] = ["lpExpenses", "gpFromCommitment", "intoEscrow", "fromEscrow"];
 
-const ledgerGroups: readonly { title: string; rows: readonly LedgerRow[] }[] = [
+const ledgerGroups: readonly { title: string; rows: readonly TableRow[] }[] = [
   {
     title: "Paid in by the LPs",
     rows: [
-      amount("lpInvested", "Contributions"),
-      amount("managementFee"),
-      amount("lpExpenses", "Partnership expenses"),
-      { ...amount("paidIn"), look: "sum" },
+      line("lpInvested", "Contributions"),
+      line("managementFee"),
+      line("lpExpenses", "Partnership expenses"),
+      line("paidIn", undefined, "sum"),
     ],
   },
   {
     title: "Distributed to the LPs",
     rows: [
-      amount("returnOfCapital"),
-      amount("preferredReturn"),
-      amount("sharedLp", "80% of the split"),
-      amount("sharedAboveLp", "50% of the split"),
-      amount("clawbackPaid", "Clawback from the GP"),
-      { ...amount("toLps"), look: "sum" },
+      line("returnOfCapital"),
+      line("preferredReturn"),
+      line("sharedLp", "80% of the split"),
+      line("sharedAboveLp", "50% of the split"),
+      line("clawbackPaid", "Clawback from the GP"),
+      line("toLps", undefined, "sum"),
     ],
   },
   {
     title: "Distributed to the GP",
     rows: [
-      amount("gpFromCommitment", "On its commitment"),
-      amount("catchUp"),
-      amount("sharedGp", "Carried interest, 20%"),
-      amount("sharedAboveGp", "Carried interest, 50%"),
-      amount("givenBack", "Clawback to the LPs"),
-      { ...amount("toGp"), look: "sum" },
+      line("gpFromCommitment", "On its commitment"),
+      line("catchUp"),
+      line("sharedGp", "Carried interest, 20%"),
+      line("sharedAboveGp", "Carried interest, 50%"),
+      line("givenBack", "Clawback to the LPs"),
+      line("toGp", undefined, "sum"),
     ],
   },
 ];
 
-const ledgerTotals: readonly LedgerRow[] = [
-  { ...amount("toBoth"), look: "total" },
-  amount("intoEscrow"),
-  amount("fromEscrow"),
-  amount("distributed", "Distributed"),
-  {
-    ...amount("check"),
-    textOf: ({ check }) => (check === 0 ? "✓ 0" : formatNumber(check)),
-    toneOf: ({ check }) => (check === 0 ? "accent" : "loss"),
-  },
-  { ...amount("lpNetFlow"), look: "note" },
-  {
-    ...amount("clawbackIfEnded"),
-    look: "note",
-    // Of one year each: they have no total.
-    textOf: ({ clawbackIfEnded }) =>
-      Number.isNaN(clawbackIfEnded) ? "" : formatNumber(clawbackIfEnded),
-  },
+const ledgerTotals: readonly TableRow[] = [
+  line("toBoth", undefined, "total"),
+  line("intoEscrow"),
+  line("fromEscrow"),
+  line("distributed", "Distributed"),
+  line("check"),
+  line("lpNetFlow", undefined, "note"),
+  line("clawbackIfEnded", undefined, "note"),
 ];
 
-function amount(id: keyof LedgerColumn, title = labels(id).label): LedgerRow {
-  const code = tiers.find(({ lp, gp }) => lp === id || gp === id)?.code;
-  return {
-    id,
-    title,
-    ...(code && { code }),
-    textOf: (column) => formatNumber(column[id]),
-    toneOf: (column) => (column[id] === 0 ? "muted" : "plain"),
-  };
-}
-
-type Scenario = { figures: WaterfallFigures; total: LedgerColumn };
-
-function scenarioOf(figures: WaterfallFigures): Scenario {
+function scenarioOf(figures: WaterfallFigures) {
   return { figures, total: ledgerOf(figures).total };
 }
 
-const scenarioColumns = Object.entries(sheet.presets).map(([id, { title, inputs }]) => ({
-  id,
-  title,
-  column: scenarioOf(shownFigures(sheet.calculate(inputs))),
-}));
+const presets = Object.entries(sheet.presets);
+const scenarios = presets.map(([id, { inputs }]) => {
+  return [id, scenarioOf(shownFigures(sheet.calculate(inputs)))] as const;
+});
 
 /** The scenarios side by side, plus the visitor's own case once it differs from all three. */
 export function ScenarioTable({ own }: { own: WaterfallFigures | null }) {
-  const ownColumn = own && { id: "own", title: "Your case", column: scenarioOf(own) };
+  const cases = new Map([...scenarios, ...(own ? [["own", scenarioOf(own)] as const] : [])]);
   return (
     <AccountsTable
       caption="The scenarios side by side"
       corner="€k"
-      columns={ownColumn ? [...scenarioColumns, ownColumn] : scenarioColumns}
+      columns={[
+        ...presets.map(([id, { title }]) => [id, title] as const),
+        ...(own ? [["own", "Your case"] as const] : []),
+      ]}
       cellOf={(row, column) => (column === "own" ? row : variantName(row, column))}
       groups={scenarioGroups}
+      codeOf={(row) => tierOf(row)?.code}
+      textOf={(row, column) => {
+        const { figures, total } = cases.get(column) ?? {};
+        if (!figures || !total) return "";
+        const [name = "", isSum] = row.split(".");
+        if (!isSum) return figures.text(name as "lpIrr");
+        const { lp = null, gp = null } = tierOf(row) ?? {};
+        // The parts are rounded, and their sums are those of the printed parts.
+        const amount =
+          lp || gp ? (lp ? total[lp] : 0) + (gp ? total[gp] : 0) : total[name as "toBoth"];
+        return formatNumber(amount);
+      }}
     />
   );
 }
 
-const scenarioGroups: readonly { title: string; rows: readonly TableRow<Scenario>[] }[] = [
+function tierOf(row: string) {
+  return tiers.find(({ both }) => `${both}.total` === row);
+}
+
+const scenarioGroups: readonly { title: string; rows: readonly TableRow[] }[] = [
   {
     title: "Distributed by tier",
     rows: [
-      ...tiers.map(({ code, both, lp, gp }) => ({
-        ...thousands(
-          `${both}.total`,
-          labels(both).label,
-          (total) => (lp ? total[lp] : 0) + (gp ? total[gp] : 0),
-        ),
-        code,
-      })),
-      { ...thousands("toBoth.total", "Distributed", ({ toBoth }) => toBoth), look: "total" },
-      thousands("toLps.total", labels("toLps").label, ({ toLps }) => toLps),
-      thousands("toGp.total", labels("toGp").label, ({ toGp }) => toGp),
+      ...tiers.map(({ both }): TableRow => [`${both}.total`, labels(both).label]),
+      ["toBoth.total", "Distributed", "total"],
+      ["toLps.total", labels("toLps").label],
+      ["toGp.total", labels("toGp").label],
     ],
   },
   {
     title: "Returns",
-    rows: (["grossIrr", "lpIrr", "grossMultiple", "lpMultiple", "gpShare"] as const).map((id) => ({
-      id,
-      title: labels(id).label,
-      textOf: ({ figures }) => figures.text(id),
-    })),
+    rows: (["grossIrr", "lpIrr", "grossMultiple", "lpMultiple", "gpShare"] as const).map(
+      (id): TableRow => [id, labels(id).label],
+    ),
   },
 ];
 
-function thousands(
-  id: string,
-  title: string,
-  amountOf: (total: LedgerColumn) => number,
-): TableRow<Scenario> {
-  return { id, title, textOf: ({ total }) => formatNumber(amountOf(total)) };
+/** The same cash flows under both rules, whichever of them the rest of the page shows. */
+export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
+  const { text, value, number } = figures;
+  const hasEscrow = number("escrowShare") > 0 || value("clawback") === "interim";
+  /** The cell of the case on show, or that of the same case on the other basis. */
+  const cellOf = (row: string, basis: string) =>
+    basis === value("carryBasis") ? row : variantName(row, "otherBasis");
+  return (
+    <AccountsTable
+      caption="Whole fund against deal by deal"
+      corner="Same cash flows"
+      columns={[
+        ["fund", "Whole fund"],
+        ["deals", "Deal by deal"],
+      ]}
+      cellOf={cellOf}
+      textOf={(row, basis) => {
+        const shown = text(cellOf(row, basis) as "carry");
+        return row === "firstCarry" ? shown.replace(/^(?=\d)/, "Year ") : shown;
+      }}
+      groups={[
+        {
+          title: "Carried interest",
+          rows: [
+            ["firstCarry", "First paid"],
+            ["carryPaid", "Paid"],
+            ["clawbackDue", "Given back"],
+            ...(hasEscrow ? [["clawbackFromEscrow", "of it from escrow"] as const] : []),
+            ["carry", "Kept by the GP", "total"],
+          ],
+        },
+        {
+          title: "Returns of the LPs",
+          rows: [
+            ["lpMultiple", "TVPI"],
+            ["lpIrr", "Net IRR"],
+          ],
+        },
+      ]}
+    />
+  );
 }

@@ -2,32 +2,20 @@ import { assetNames } from "#models/portfolio/returns.ts";
 import {
   columnOf,
   firstWeights,
-  type Strategy,
   strategies,
   strategyLabels,
 } from "#models/portfolio/strategies.ts";
-import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { AccountsTable } from "../kit/accounts-table.tsx";
 import type { PortfolioFigures } from "./charts.tsx";
 
-const columns = strategies.map((strategy) => ({
-  ...{ id: strategy, title: strategyLabels[strategy], column: strategy },
-}));
-
-function rowsOf(figures: PortfolioFigures) {
-  return (
-    id: Parameters<typeof figures.at>[0],
-    title: string = figures.describe(id).label,
-  ): TableRow<Strategy> => ({
-    ...{ id, title },
-    textOf: (strategy) => figures.text(id, columnOf(strategy)),
-  });
-}
+const columns = strategies.map((strategy) => [strategy, strategyLabels[strategy]] as const);
 
 /** What ten years that no estimate has seen gave each portfolio, after costs. */
 export function TrackTable({ figures }: { figures: PortfolioFigures }) {
-  const row = rowsOf(figures);
+  const { describe } = figures;
   return (
     <AccountsTable
+      figures={figures}
       caption="Out-of-sample results of six portfolios"
       corner="Portfolio"
       columns={columns}
@@ -35,19 +23,19 @@ export function TrackTable({ figures }: { figures: PortfolioFigures }) {
         {
           title: "Out of sample, 2016 to 2025",
           rows: [
-            row("trackReturn", "Return, compound"),
-            row("trackVolatility", "Volatility"),
-            row("trackSharpe", "Sharpe ratio, arithmetic"),
-            row("trackSharpeError", "± one standard error"),
-            row("sharpeGap", "Sharpe ratio less 60/40"),
-            row("sharpeGapError", "± one standard error"),
-            row("trackingError"),
-            row("turnover"),
-            row("tradingCosts"),
+            ["trackReturn", "Return, compound"],
+            ["trackVolatility", "Volatility"],
+            ["trackSharpe", "Sharpe ratio, arithmetic"],
+            ["trackSharpeError", "± one standard error"],
+            ["sharpeGap", "Sharpe ratio less 60/40"],
+            ["sharpeGapError", "± one standard error"],
+            ["trackingError", describe("trackingError").label],
+            ["turnover", describe("turnover").label],
+            ["tradingCosts", describe("tradingCosts").label],
           ],
         },
       ]}
-      totals={[{ ...row("wealth"), look: "total" }]}
+      totals={[["wealth", describe("wealth").label, "total"]]}
       cellOf={cellOf}
     />
   );
@@ -55,37 +43,31 @@ export function TrackTable({ figures }: { figures: PortfolioFigures }) {
 
 /** What each portfolio held first, what it promised then, and what was true. */
 export function EstimateTable({ figures }: { figures: PortfolioFigures }) {
-  const row = rowsOf(figures);
   return (
     <AccountsTable
+      figures={figures}
       caption="Weights and estimates of six portfolios"
       corner="Portfolio"
       columns={columns}
       groups={[
         {
           title: "Weights at the end of 2015",
-          rows: assetNames.map((title, index) => {
-            const asset = String(index + 1);
-            return {
-              ...{ id: asset, title },
-              textOf: (strategy: Strategy) => figures.text(firstWeights(strategy), asset),
-            };
-          }),
+          rows: assetNames.map((name, index) => [`${index + 1}`, name]),
         },
         {
           title: "As estimated then",
           rows: [
-            row("estimatedReturn", "Return"),
-            row("estimatedVolatility", "Volatility"),
-            row("estimatedSharpe", "Sharpe ratio"),
+            ["estimatedReturn", "Return"],
+            ["estimatedVolatility", "Volatility"],
+            ["estimatedSharpe", "Sharpe ratio"],
           ],
         },
         {
           title: "True values of the same weights",
           rows: [
-            row("trueReturnOf", "Return"),
-            row("trueVolatility", "Volatility"),
-            row("trueSharpe", "Sharpe ratio"),
+            ["trueReturnOf", "Return"],
+            ["trueVolatility", "Volatility"],
+            ["trueSharpe", "Sharpe ratio"],
           ],
         },
       ]}
