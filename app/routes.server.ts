@@ -5,17 +5,12 @@ import * as articleList from "./routes/article-list.server.ts";
 import * as blogs from "./routes/blogs.server.ts";
 import * as books from "./routes/books.server.ts";
 import * as contact from "./routes/contact.server.ts";
-import * as feed from "./routes/feed.server.ts";
+import { blogFeed, feedOfTopic, llms, manifest, robots, sitemap } from "./routes/files.server.ts";
 import * as home from "./routes/home.server.ts";
-import * as llms from "./routes/llms.server.ts";
-import * as manifest from "./routes/manifest.server.ts";
 import * as notFound from "./routes/not-found.server.ts";
 import * as project from "./routes/project.server.ts";
 import * as projects from "./routes/projects.server.ts";
-import * as robots from "./routes/robots.server.ts";
 import * as search from "./routes/search.server.ts";
-import * as sitemap from "./routes/sitemap.server.ts";
-import * as topicFeed from "./routes/topic-feed.server.ts";
 
 /** Which file of `routes/` answers for which path; the first that matches counts. */
 const pages = [
@@ -37,12 +32,12 @@ const missing = { name: "not-found", path: /^/, ...notFound };
 
 /** Their loaders return the file itself. */
 const files = [
-  { path: /^\/sitemap\.xml$/, ...sitemap },
-  { path: /^\/robots\.txt$/, ...robots },
-  { path: /^\/llms\.txt$/, ...llms },
-  { path: /^\/feed\.xml$/, ...feed },
-  { path: /^\/blogs\/.+\/feed\.xml$/, ...topicFeed },
-  { path: /^\/site\.webmanifest$/, ...manifest },
+  { path: /^\/sitemap\.xml$/, loader: sitemap },
+  { path: /^\/robots\.txt$/, loader: robots },
+  { path: /^\/llms\.txt$/, loader: llms },
+  { path: /^\/feed\.xml$/, loader: blogFeed },
+  { path: /^\/blogs\/.+\/feed\.xml$/, loader: feedOfTopic },
+  { path: /^\/site\.webmanifest$/, loader: manifest },
 ];
 
 export function findPage(path: string) {
