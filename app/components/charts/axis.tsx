@@ -1,7 +1,9 @@
 import { Label } from "./label.tsx";
-import { sideGap } from "./label-size.ts";
+import { lineHeight, sideGap } from "./label-size.ts";
 import { Rule } from "./marks.tsx";
 import type { PlotScale } from "./scale.ts";
+import { spreadLabels } from "./spread-labels.ts";
+import type { Tone } from "./tone.ts";
 
 type ValueAxisProps = {
   scale: PlotScale;
@@ -26,5 +28,20 @@ export function ValueAxis({ scale, ticks, format, base = 0, side = "left" }: Val
         {format(tick)}
       </Label>
     </g>
+  ));
+}
+
+type EndLabel = { name: string; text?: string; at: number; tone: Tone };
+
+/** Names on the right of a plot, moved apart where they would overlap. */
+export function EndLabels({ ends, plotHeight }: { ends: readonly EndLabel[]; plotHeight: number }) {
+  const places = spreadLabels(
+    ends.map(({ at }) => at),
+    (lineHeight / plotHeight) * 100,
+  );
+  return ends.map(({ name, text = name, tone }, index) => (
+    <Label key={name} at={[100, places[index] ?? 0]} dx={sideGap} anchor="start" tone={tone}>
+      {text}
+    </Label>
   ));
 }

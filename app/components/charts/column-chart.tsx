@@ -1,12 +1,11 @@
-import { ValueAxis } from "./axis.tsx";
+import { EndLabels, ValueAxis } from "./axis.tsx";
 import { Frame, type PlotHeight } from "./frame.tsx";
 import { Label } from "./label.tsx";
-import { lineHeight, sideGap } from "./label-size.ts";
-import { Bar, Rule } from "./marks.tsx";
+import { lineHeight } from "./label-size.ts";
+import { Rule } from "./marks.tsx";
 import { readBands } from "./readings.tsx";
 import { bands, edgesOf, middleOf, type PlotScale, spanOf, upward } from "./scale.ts";
-import { spreadLabels } from "./spread-labels.ts";
-import { type Stacked, stack } from "./stack.ts";
+import { type Stacked, StackedBars, stack } from "./stack.tsx";
 import type { Tone } from "./tone.ts";
 
 export type ColumnPart = {
@@ -77,16 +76,7 @@ export function ColumnChart({
       <ValueAxis scale={y} ticks={ticks} format={format} />
       {stacks.map(({ name, parts }) => (
         <g key={name}>
-          {parts.map((part) => (
-            <Bar
-              key={part.name}
-              x={edgesOf(x, name)}
-              y={[y(part.from), y(part.to)]}
-              tone={part.tone}
-              opacity={part.opacity}
-              edged
-            />
-          ))}
+          <StackedBars parts={parts} x={edgesOf(x, name)} y={y} />
           {parts.map(({ name: part, from, to, code }) =>
             code && Math.abs(y(from) - y(to)) >= lineHeight * perPixel ? (
               <Label key={part} at={[middleOf(x, name), y((from + to) / 2)]} tone="paper">
@@ -99,7 +89,12 @@ export function ColumnChart({
       ))}
       {/* Drawn last, because the edges of the bars would cut it. */}
       <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
-      <PartNames parts={lastParts} y={y} gap={lineHeight * perPixel} />
+      <EndLabels
+        plotHeight={plotHeight}
+        ends={lastParts.map(({ name, from, to }) => ({
+          ...{ name, at: y((from + to) / 2), tone: "ink" as const },
+        }))}
+      />
     </Frame>
   );
 }
@@ -121,18 +116,4 @@ function Total({ parts, at, y, format }: TotalProps) {
       {format(total)}
     </Label>
   );
-}
-
-type PartNamesProps = { parts: readonly Stacked<ColumnPart>[]; y: PlotScale; gap: number };
-
-function PartNames({ parts, y, gap }: PartNamesProps) {
-  const places = spreadLabels(
-    parts.map(({ from, to }) => y((from + to) / 2)),
-    gap,
-  );
-  return parts.map(({ name }, index) => (
-    <Label key={name} at={[100, places[index] ?? 0]} dx={sideGap} anchor="start" tone="ink">
-      {name}
-    </Label>
-  ));
 }

@@ -1,14 +1,12 @@
-import { ValueAxis } from "./axis.tsx";
+import { EndLabels, ValueAxis } from "./axis.tsx";
 import { Frame } from "./frame.tsx";
 import { Label } from "./label.tsx";
-import { lineHeight, sideGap } from "./label-size.ts";
 import { Legend } from "./legend.tsx";
-import { Bar, Dot, Line, Rule } from "./marks.tsx";
+import { Dot, Line, Rule } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { readBands } from "./readings.tsx";
 import { bands, edgesOf, middleOf, spanOf, upward } from "./scale.ts";
-import { spreadLabels } from "./spread-labels.ts";
-import { stack } from "./stack.ts";
+import { StackedBars, stack } from "./stack.tsx";
 import type { Tone } from "./tone.ts";
 
 /** One value for each column. */
@@ -45,10 +43,6 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
   const pointsOf = ({ values }: Values): Place[] =>
     names.map((name, index) => [middleOf(x, name), y(values[index] ?? 0)]);
   const ends = lines.map((line) => pointsOf(line).at(-1) ?? ([100, 0] as const));
-  const endLabels = spreadLabels(
-    ends.map((end) => end[1]),
-    (lineHeight / plotHeight) * 100,
-  );
   return (
     <>
       <Frame
@@ -68,18 +62,12 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
       >
         <ValueAxis scale={y} ticks={ticks} format={formatTick} />
         {stacks.map((stacked, index) => (
-          <g key={names[index]}>
-            {stacked.map(({ name, from, to, tone, opacity }) => (
-              <Bar
-                key={name}
-                x={edgesOf(x, names[index] ?? "")}
-                y={[y(from), y(to)]}
-                tone={tone}
-                opacity={opacity}
-                edged
-              />
-            ))}
-          </g>
+          <StackedBars
+            key={names[index]}
+            parts={stacked}
+            x={edgesOf(x, names[index] ?? "")}
+            y={y}
+          />
         ))}
         {/* Before the lines, and after the bars, whose edges would cut it. */}
         <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
@@ -93,11 +81,16 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
               dashes={line.dashed ? "6 4" : undefined}
             />
             <Dot at={ends[index] ?? [100, 0]} radius={4} hollow="paper" tone={line.tone} />
-            <Label at={[100, endLabels[index] ?? 0]} dx={sideGap} anchor="start" tone={line.tone}>
-              {line.name}
-            </Label>
           </g>
         ))}
+        <EndLabels
+          plotHeight={plotHeight}
+          ends={lines.map(({ name, tone }, index) => ({
+            name,
+            tone,
+            at: ends[index]?.[1] ?? 0,
+          }))}
+        />
         {note !== undefined && (
           <Label at={[100, ends[0]?.[1] ?? 0]} place={-10} anchor="end" tone="ink" halo>
             {note}

@@ -1,13 +1,12 @@
-import { ValueAxis } from "./axis.tsx";
+import { EndLabels, ValueAxis } from "./axis.tsx";
 import { type Corner, clearCorner, leaderLength } from "./clear-corner.ts";
 import { Frame, plotWidthIn } from "./frame.tsx";
 import { Label } from "./label.tsx";
-import { lineHeight, phoneColumn, sideGap } from "./label-size.ts";
+import { phoneColumn } from "./label-size.ts";
 import { Dot, Leader, Line } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { type Point, readLines, type Series } from "./readings.tsx";
-import { across, type PlotScale, spanOf, upward } from "./scale.ts";
-import { spreadLabels } from "./spread-labels.ts";
+import { across, spanOf, upward } from "./scale.ts";
 
 type LineChartProps = {
   /** The chart in words, for a visitor who cannot see it. */
@@ -70,7 +69,13 @@ export function LineChart(props: LineChartProps) {
           dashes={dashed ? "6 4" : undefined}
         />
       ))}
-      <EndLabels series={series} y={y} textOf={endLabel} gap={(lineHeight / plotHeight) * 100} />
+      <EndLabels
+        plotHeight={plotHeight}
+        ends={series.map((one) => ({
+          ...{ name: one.name, text: endLabel(one), tone: one.tone },
+          at: y(one.points.at(-1)?.y ?? 0),
+        }))}
+      />
       {marks.map((mark) => (
         <Mark
           key={mark.text}
@@ -89,29 +94,6 @@ export function LineChart(props: LineChartProps) {
 }
 
 const nameOf = ({ name }: Series) => name;
-
-type EndLabelsProps = {
-  series: readonly Series[];
-  y: PlotScale;
-  textOf: (series: Series) => string;
-  gap: number;
-};
-
-function EndLabels({ series, y, textOf, gap }: EndLabelsProps) {
-  const ends = series.map(({ points }) => y(points.at(-1)?.y ?? 0));
-  const places = spreadLabels(ends, gap);
-  return series.map((one, index) => (
-    <Label
-      key={one.name}
-      at={[100, places[index] ?? 0]}
-      dx={sideGap}
-      anchor="start"
-      tone={one.tone}
-    >
-      {textOf(one)}
-    </Label>
-  ));
-}
 
 const anchors = { left: "end", middle: "middle", right: "start" } as const;
 const rightward = { left: -1, middle: 0, right: 1 };

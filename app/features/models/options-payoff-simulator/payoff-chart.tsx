@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ValueAxis } from "#app/components/charts/axis.tsx";
+import { EndLabels, ValueAxis } from "#app/components/charts/axis.tsx";
 import { Frame } from "#app/components/charts/frame.tsx";
 import {
   DrawnHandles,
@@ -8,11 +8,9 @@ import {
   stackHandles,
 } from "#app/components/charts/handles.tsx";
 import { Label } from "#app/components/charts/label.tsx";
-import { lineHeight, sideGap } from "#app/components/charts/label-size.ts";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import { readLines, type Series } from "#app/components/charts/readings.tsx";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
-import { spreadLabels } from "#app/components/charts/spread-labels.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { legInputs } from "#models/options/leg-lines.ts";
 import { breakEvensOf, dayText, priceText } from "#models/options/words.ts";
@@ -41,10 +39,6 @@ export function PayoffChart({
   const ticks = y.ticks(5);
   const inView = handles.filter(({ value }) => value >= domain[0] && value <= domain[1]);
   const placed = stackHandles(inView, x);
-  const ends = spreadLabels(
-    series.map(({ points }) => y(points.at(-1)?.y ?? 0)),
-    (lineHeight / plotHeight) * 100,
-  );
   const breakEvens = inputs.show === "profit" ? breakEvensOf(figures) : [];
   const amountText = (amount: number) => figures.write("value", amount);
 
@@ -81,11 +75,12 @@ export function PayoffChart({
           dashes={dashed ? "6 4" : undefined}
         />
       ))}
-      {series.map(({ name, tone }, index) => (
-        <Label key={name} at={[100, ends[index] ?? 0]} dx={sideGap} anchor="start" tone={tone}>
-          {name}
-        </Label>
-      ))}
+      <EndLabels
+        plotHeight={plotHeight}
+        ends={series.map(({ name, tone, points }) => ({
+          ...{ name, tone, at: y(points.at(-1)?.y ?? 0) },
+        }))}
+      />
       <Label at={[x(inputs.spot), 0]} place="above">
         {`share ${priceText(figures, inputs.spot)}`}
       </Label>

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { stack } from "./stack.ts";
+import { stack } from "./stack.tsx";
 
 const stackOf = (...values: number[]) => stack(values.map((value) => ({ value })));
 
