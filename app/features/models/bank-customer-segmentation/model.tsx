@@ -1,8 +1,7 @@
 import { Figure } from "#app/components/ui/figure.tsx";
 import { sheet } from "#models/segmentation/sheet.ts";
 import { modelPage } from "../kit/model-page.tsx";
-import { MovementTable, SegmentTable } from "./tables.tsx";
-import { Trial } from "./trial.tsx";
+import { MovementTable, SegmentTable, Trial } from "./tables.tsx";
 import { WorthChart } from "./worth-chart.tsx";
 
 export const handle = modelPage(sheet, {

@@ -1,7 +1,8 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
-import { atRisk, type Segment, segments } from "#models/segmentation/sheet.ts";
+import { atRisk, type Segment, segments, type sheet } from "#models/segmentation/sheet.ts";
+import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import { byContribution, type SegmentFigures, titleOf } from "./segment-order.ts";
+import { SumTable } from "../kit/sum-table.tsx";
 
 type Props = { figures: SegmentFigures };
 
@@ -161,4 +162,54 @@ function lineOf(from: Segment) {
 
 function movedTo({ numberAt }: SegmentFigures, from: Segment, to: Segment) {
   return numberAt(lineOf(from), to);
+}
+
+const rows = [
+  ["spontaneous", "Come back without a campaign"],
+  ["needed", "Must come back because of it"],
+  ["wonBack", "Assumed to come back because of it"],
+  ["upliftError", "Standard error of the difference"],
+  ["campaignLow", "Campaign result, low end of 95%"],
+  ["campaignHigh", "Campaign result, high end of 95%"],
+] as const;
+
+/** Why a campaign needs a control group, and what one of this size can show. */
+export function Trial({ figures }: { figures: SegmentFigures }) {
+  const { text, value } = figures;
+  const needed = value("needed");
+  const isMore = typeof needed === "number" && figures.number("spontaneous") > needed;
+  return (
+    <section aria-labelledby="control-group" className="border-t border-ink">
+      <h2 id="control-group" className="pt-2 pb-1 text-h2">
+        {text("spontaneous")} come back without a letter
+        {isMore && `, more than the ${text("needed")} it needs`}
+      </h2>
+      <div className="mt-2 grid gap-x-10 gap-y-5 md:grid-cols-2">
+        <p className="text-small">
+          A campaign that claims everyone who comes back pays without doing anything. So some are
+          not written to: a control group of {text("controlCustomers")}, and {text("contacted")} who
+          get the letter. Only the difference between them is the campaign’s.
+          {typeof value("neededCustomers") === "number" &&
+            ` To tell ${text("wonBack")} from nothing, with a power of 80%, each group would need ${text("neededCustomers")} customers.`}
+        </p>
+        <SumTable
+          caption="A trial with a control group"
+          isHeading={false}
+          rows={rows.map(([id, name]) => ({ id, name, text: text(id) }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+export type SegmentFigures = FiguresOf<typeof sheet>;
+
+/** `At risk`. */
+export function titleOf(segment: Segment) {
+  return segment.charAt(0).toUpperCase() + segment.slice(1).replace("\u00a0", " ");
+}
+
+/** The segment that contributes most comes first. */
+export function byContribution({ numberAt }: SegmentFigures): Segment[] {
+  return segments.toSorted((a, b) => numberAt("contribution", b) - numberAt("contribution", a));
 }

@@ -6,7 +6,7 @@ import { readBands } from "#app/components/charts/readings.tsx";
 import { across, bands, type PlotScale, spanOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { atRisk } from "#models/segmentation/sheet.ts";
-import { byContribution, type SegmentFigures, titleOf } from "./segment-order.ts";
+import { byContribution, type SegmentFigures, titleOf } from "./tables.tsx";
 
 /** What each segment contributes in a year, the largest first; losses to the left of zero, those at risk in red. */
 export function WorthChart({ figures }: { figures: SegmentFigures }) {

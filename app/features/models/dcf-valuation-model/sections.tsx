@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { RangeChart } from "#app/components/charts/range-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { missesSum, sheet } from "#models/valuation/sheet.ts";
@@ -6,10 +7,9 @@ import { FigureText } from "../kit/figure-text.tsx";
 import { SheetTables } from "../kit/sheet-tables.tsx";
 import { SumTable } from "../kit/sum-table.tsx";
 import type { SetInput } from "../kit/use-model.ts";
-import { FootballField } from "./football-field.tsx";
 import { type DcfFigures, RateGrid } from "./rate-grid.tsx";
 import { ValueBridge } from "./value-bridge.tsx";
-import { bridgeTitle, conventions, gridTitle } from "./words.ts";
+import { bridgeTitle, conventions, fieldTitle, gridTitle, rangesOf } from "./words.ts";
 
 // Memoised, so that a slider need not wait for the charts at each step.
 
@@ -167,5 +167,34 @@ function CrossChecks({ figures: { text, describe } }: { figures: DcfFigures }) {
       caption="Cross-checks"
       rows={multiples.map((id) => ({ id, name: describe(id).label, text: text(id) }))}
     />
+  );
+}
+
+/** The value of a share by method, held against its price. */
+function FootballField({ figures }: { figures: DcfFigures }) {
+  const { number, value, write } = figures;
+  const format = (amount: number) => write("perShare", amount);
+  const ranges = rangesOf(figures);
+  const inWords = ranges.map(({ name, low, high }) => `${name}: ${format(low)} to ${format(high)}`);
+  const price = { name: "price", value: number("sharePrice"), tone: "ink" as const };
+  const worth = value("perShare");
+  const marks =
+    typeof worth === "number"
+      ? [price, { name: "DCF", value: worth, tone: "accent" as const }]
+      : [price];
+  return (
+    <section aria-labelledby="football-field">
+      <h2 id="football-field" className="text-h2">
+        {fieldTitle(figures)}
+      </h2>
+      <Figure caption="Fig. 3 – value per share by method">
+        <RangeChart
+          label={`${fieldTitle(figures)}. ${inWords.join("; ")}.`}
+          ranges={ranges}
+          marks={marks}
+          format={format}
+        />
+      </Figure>
+    </section>
   );
 }

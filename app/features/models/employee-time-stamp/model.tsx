@@ -18,13 +18,12 @@ import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { useModel } from "../kit/use-model.ts";
 import { type Correction, CorrectionForm } from "./correction-form.tsx";
-import { DayTable, LegalTable, TeamTable } from "./hours-tables.tsx";
+import { DayTable, LegalTable, TeamTable, WeekChart } from "./hours-tables.tsx";
 import { entriesState, mostEntries, secondsAt } from "./log-entries.ts";
 import { LogTable } from "./log-table.tsx";
 import { monthCells } from "./month-cells.ts";
 import { Clock, LeavingTimeForm, StampForm } from "./stamp-form.tsx";
 import { useStamping } from "./use-stamping.ts";
-import { WeekChart } from "./week-chart.tsx";
 import { dayText, momentText, statusText } from "./words.ts";
 
 const doorModel = modelOf(sheet);

@@ -3,8 +3,7 @@ import { Button } from "#app/components/ui/button.tsx";
 import type { DecimalMark } from "#models/report/amount.ts";
 import type { LineName } from "#models/report/lines.ts";
 import { type Mapping, type ReadFile, readFile } from "./case-file.ts";
-import { LineSelect } from "./line-select.tsx";
-import type { MoveAccount } from "./mapping-table.tsx";
+import { LineSelect, type MoveAccount } from "./mapping-table.tsx";
 import { noticeText, problemText } from "./words.ts";
 
 /** The control page: what stops the report, row by row, with what can be done about it here. */

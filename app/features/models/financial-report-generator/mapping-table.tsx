@@ -1,16 +1,17 @@
-import { memo } from "react";
+import { memo, use, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { sheetRowOf } from "#models/report/file-inputs.ts";
-import { type LineName, reportLines } from "#models/report/lines.ts";
+import { isLineName, type LineName, lineNames, reportLines } from "#models/report/lines.ts";
 import type { Account } from "#models/report/trial-balance.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import { LineSelect } from "./line-select.tsx";
+import { FiguresContext } from "../kit/workings/figures.ts";
 import { euros } from "./words.ts";
 
 export type MoveAccount = (account: string, line: LineName) => void;
 
 /** Every account with its line, which can be changed. */
-export const MappingTable = memo(function MappingTable({
+const MappingTable = memo(function MappingTable({
   accounts,
   canMove,
   move,
@@ -105,4 +106,68 @@ function Balance({ row, text }: { row: number | null; text: string }) {
 
 function lineCell(row: number | null) {
   return row === null ? undefined : `accountLine.${row}`;
+}
+
+/** The lines of the report to choose from. */
+export function LineSelect({
+  label,
+  line,
+  onChange,
+}: {
+  label: string;
+  line: LineName | null;
+  onChange: (line: LineName) => void;
+}) {
+  return (
+    <select
+      aria-label={label}
+      value={line ?? ""}
+      onChange={({ target: { value } }) => {
+        if (isLineName(value)) onChange(value);
+      }}
+      autoComplete="off"
+      className="needs-script no-print min-h-11 max-w-full rounded-sm border border-edge bg-card px-2 text-base hover:border-ink md:min-h-8 md:text-small"
+    >
+      {line === null && <option value="">Choose a line</option>}
+      {lineNames.map((name) => (
+        <option key={name} value={name}>
+          {reportLines[name].title}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Every account and its line, folded. Their working is shown once there is a report to which they lead. */
+export function Accounts({
+  accounts,
+  isReported,
+  move,
+}: {
+  accounts: readonly Account[];
+  isReported: boolean;
+  move: MoveAccount;
+}) {
+  const figures = use(FiguresContext);
+  // A list of lines for every account is much to render for visitors who never open it.
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Fold
+      title={<h3 className="text-h3">Accounts and their lines</h3>}
+      size={`${accounts.length} rows`}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      className="mt-10 border-y border-ink"
+    >
+      <p className="max-w-reading pb-2 text-small text-muted">
+        The line is found by the account number, or by a column titled line. Moving an account
+        changes every statement at once; the move is part of the link.
+      </p>
+      <FiguresContext value={isReported ? figures : null}>
+        {/* Not styled again at every step while it is out of sight: each row has a list of all lines. */}
+        <div className="[contain-intrinsic-block-size:auto_80rem] [content-visibility:auto] print:[content-visibility:visible]">
+          <MappingTable accounts={accounts} canMove={isOpen} move={move} />
+        </div>
+      </FiguresContext>
+    </Fold>
+  );
 }

@@ -12,8 +12,7 @@ import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import type { ModelState } from "../kit/use-model.ts";
 import { JCurve } from "./j-curve.tsx";
-import { LpTable, PerformanceTable } from "./lp-table.tsx";
-import { QuarterTable } from "./quarter-table.tsx";
+import { LpTable, PerformanceTable, QuarterTable } from "./lp-table.tsx";
 import { waterfallQuery } from "./waterfall-query.ts";
 
 const [reportGroups, feeGroups] = [sheet.groups.slice(0, 1), sheet.groups.slice(1)];

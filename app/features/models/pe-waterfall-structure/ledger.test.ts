@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { sheet } from "#models/waterfall/sheet.ts";
 import { anyInputs } from "#models/waterfall/test-inputs.ts";
-import { type LedgerColumn, ledgerOf, roundedTogether } from "./ledger.ts";
-import { tiers } from "./tiers.ts";
+import { type LedgerColumn, ledgerOf, roundedTogether, tiers } from "./ledger.ts";
 
 describe("roundedTogether", () => {
   test("gives three thirds of a hundred as 34, 33 and 33", () => {

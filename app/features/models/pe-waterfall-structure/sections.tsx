@@ -2,10 +2,10 @@ import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { FoldedSection } from "#app/components/ui/fold.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
+import { type WaterfallFigures, yearNumbers } from "./ledger.ts";
 import { CarryBasisTable, LedgerTable, ScenarioTable } from "./tables.tsx";
 import { type Fact, termsInWords } from "./terms-in-words.ts";
 import { findingOf, TierBridge } from "./tier-bridge.tsx";
-import { type WaterfallFigures, yearNumbers } from "./tiers.ts";
 
 // Memoised, so that a field need not wait for chart and tables at each step.
 

@@ -3,8 +3,13 @@ import { sheet } from "#models/waterfall/sheet.ts";
 import { variantName } from "#workings/variants.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import { shownFigures } from "../kit/shown-figures.ts";
-import { type LedgerColumn, ledgerOf } from "./ledger.ts";
-import { tiers, type WaterfallFigures, yearNumbers } from "./tiers.ts";
+import {
+  type LedgerColumn,
+  ledgerOf,
+  tiers,
+  type WaterfallFigures,
+  yearNumbers,
+} from "./ledger.ts";
 
 const labels = shownFigures(sheet.calculate(sheet.presets.base.inputs)).describe;
 

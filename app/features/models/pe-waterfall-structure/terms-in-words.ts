@@ -1,6 +1,6 @@
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { formatShown, years } from "../kit/units.ts";
-import type { WaterfallFigures } from "./tiers.ts";
+import type { WaterfallFigures } from "./ledger.ts";
 
 /** Its name, its text, and the cells of the sheet that it states. */
 export type Fact = readonly [name: string, text: string, cells?: string];

@@ -3,7 +3,7 @@ import { Plot } from "#app/components/charts/plot.tsx";
 import { across, type PlotScale } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import { type TierLine, tiers, type WaterfallFigures } from "./tiers.ts";
+import { type TierLine, tiers, type WaterfallFigures } from "./ledger.ts";
 
 type Line = TierLine | "gpFromCommitment" | "clawbackPaid" | "givenBack" | "toLps" | "toGp";
 

@@ -2,15 +2,13 @@ import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { sheet } from "#models/portfolio/sheet.ts";
-import { CaseActions } from "../kit/case-actions.tsx";
-import { FieldGroups } from "../kit/field-groups.tsx";
+import { ModelColumns } from "../kit/model-columns.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
 import { modelOf } from "../kit/model-of.ts";
 import { isNumberSlot } from "../kit/number-input.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { resultsOf, spoken } from "../kit/result.ts";
 import { settle } from "../kit/settle.ts";
-import { StaticInputs } from "../kit/static-inputs.tsx";
 import { toShown } from "../kit/units.ts";
 import type { SetInput } from "../kit/use-model.ts";
 import { type PortfolioFigures, WealthChart, WeightsChart, weightsFinding } from "./charts.tsx";
@@ -21,29 +19,23 @@ const { slotOf } = modelOf(sheet);
 
 export const handle = modelHandle(sheet, ({ state, inputs, figures }) => (
   <>
-    <div className="mt-3 lg:mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
-      <div className="needs-script no-print">
-        <PresetSwitch label="Case to start from" state={state} />
-      </div>
-      <section aria-labelledby="frontier" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <h2 id="frontier" className="text-h2">
-          Promised {figures.text("expectedReturn")} a year, in truth{" "}
-          {figures.text("trueReturnOf", "Chosen")}
-        </h2>
-        <FrontierFigure inputs={inputs} figures={figures} set={state.set} />
-      </section>
-      <div className="model-inputs max-lg:mt-4 lg:row-span-2 lg:row-start-2">
-        <h2 className="sr-only">Inputs</h2>
-        <div className="needs-script no-print">
-          <FieldGroups state={state} groups={sheet.groups} />
-          <div className="mt-4">
-            <CaseActions state={state} />
-          </div>
-        </div>
-        <StaticInputs model={state.model} inputs={inputs} />
-      </div>
+    <ModelColumns
+      state={state}
+      groups={sheet.groups}
+      deferredInputs={inputs}
+      start={<PresetSwitch label="Case to start from" state={state} />}
+      chart={
+        <section aria-labelledby="frontier" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <h2 id="frontier" className="text-h2">
+            Promised {figures.text("expectedReturn")} a year, in truth{" "}
+            {figures.text("trueReturnOf", "Chosen")}
+          </h2>
+          <FrontierFigure inputs={inputs} figures={figures} set={state.set} />
+        </section>
+      }
+    >
       <WeightsSection figures={figures} />
-    </div>
+    </ModelColumns>
     <TestSection figures={figures} />
   </>
 ));

@@ -2,7 +2,7 @@ import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Dot, Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
-import { stack } from "#app/components/charts/stack.ts";
+import { stack } from "#app/components/charts/stack.tsx";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { quartersAYear } from "#models/fund/quarters.ts";
