@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { addressText } from "#workings/excel-formula.ts";
-import { chartXml, type WorkbookChart } from "./chart.ts";
-import { drawingXml } from "./drawing.ts";
+import { chartXml, drawingXml, type WorkbookChart } from "./chart.ts";
 import { createStyles } from "./styles.ts";
 import { isWide, type Worksheet, worksheetXml } from "./worksheet.ts";
 import { document, element, escapeXml } from "./xml.ts";
