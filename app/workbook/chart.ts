@@ -1,5 +1,5 @@
+import { escapeXml } from "#app/lib/meta/xml.ts";
 import type { SheetTone } from "#workings/definition.ts";
-import { escapeXml } from "./xml.ts";
 
 /** A chart of the workbook, fed by ranges such as `Calculation!$C$9:$AQ$9`. */
 export type WorkbookChart = {

@@ -1,9 +1,10 @@
 import { strToU8, zipSync } from "fflate";
+import { escapeXml } from "#app/lib/meta/xml.ts";
 import { addressText } from "#workings/excel-formula.ts";
 import { chartXml, drawingXml, type WorkbookChart } from "./chart.ts";
 import { createStyles } from "./styles.ts";
 import { isWide, type Worksheet, worksheetXml } from "./worksheet.ts";
-import { document, element, escapeXml } from "./xml.ts";
+import { document, element } from "./xml.ts";
 
 export type Workbook = {
   title: string;

@@ -1,7 +1,8 @@
 import { group } from "d3-array";
+import { escapeXml } from "#app/lib/meta/xml.ts";
 import { addressText } from "#workings/excel-formula.ts";
 import type { CellStyle } from "./styles.ts";
-import { element, escapeXml } from "./xml.ts";
+import { element } from "./xml.ts";
 
 type Place = { row: number; column: number };
 

@@ -1,3 +1,5 @@
+import { escapeXml } from "#app/lib/meta/xml.ts";
+
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
 /** An element of a workbook's XML. The content is markup already; attributes are escaped here. */
@@ -11,19 +13,4 @@ export function element(name: string, attributes: Attributes = {}, content = "")
 
 export function document(root: string): string {
   return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${root}`;
-}
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-/** XML 1.0 has no place for most control characters, not even escaped. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: XML allows none of these, so they are removed
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-export function escapeXml(text: string): string {
-  return text.replaceAll(forbidden, "").replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 }

@@ -28,11 +28,6 @@ export function sqlTokens(sql: string): SqlToken[] {
   return tokens;
 }
 
-/** The tokens that mean something: without spaces and comments. */
-export function meaningfulTokens(sql: string) {
-  return sqlTokens(sql).filter(({ kind }) => kind !== "space" && kind !== "comment");
-}
-
 function tokenAt(sql: string, start: number): Omit<SqlToken, "start"> {
   if (sql.startsWith("/*", start)) return { kind: "comment", text: blockComment(sql, start) };
   for (const [kind, pattern] of patterns) {
