@@ -101,6 +101,12 @@ export const strategiesTable = {
       "Volatility out of sample",
       ...perStrategy((strategy) => ofSolved(strategy, `STDEV(all(${strategy}Return))*SQRT(12)`)),
     ),
+    maximumDrawdown: percent(
+      "Maximum drawdown out of sample",
+      ...perStrategy((strategy) => ofSolved(strategy, `MIN(all(${strategy}Drawdown))`), {
+        note: "The greatest fall from an earlier high, by month ends and after costs.",
+      }),
+    ),
     trackSharpe: decimal(
       "Sharpe ratio out of sample",
       ...perStrategy((strategy) => trackSharpe(strategy, "trackVolatility")),

@@ -91,7 +91,12 @@ export const monthsTable = {
           ),
         },
       ),
-    })) as Record<`${Strategy}Return`, Formula>),
+      [`${strategy}Drawdown`]: percent(
+        `${strategyLabels[strategy]}: below its highest value so far`,
+        `=MIN(0,(1+previous(${strategy}Drawdown))*(1+${strategy}Return)-1)`,
+        { digits: 2, first: `=MIN(0,${strategy}Return)` },
+      ),
+    })) as Record<`${Strategy}${"Return" | "Drawdown"}`, Formula>),
   },
 } as const;
 

@@ -213,9 +213,13 @@ def tracked(weights_of_years):
     wealth, trades, monthly = followed(weights_of_years)
     mean = sum(monthly) / len(monthly)
     spread = sqrt(12 * sum((one - mean) ** 2 for one in monthly) / (len(monthly) - 1))
+    values = [1.0]
+    for one in monthly:
+        values.append(values[-1] * (1 + one))
     return {
         "trackReturn": (wealth / 100) ** (1 / len(YEARS)) - 1,
         "trackVolatility": spread,
+        "maximumDrawdown": min(after / before - 1 for day, before in enumerate(values) for after in values[day:]),
         "trackSharpe": (12 * mean - RISKLESS) / spread,
         "trackSharpeError": sqrt(12 * (1 + ((mean - RISKLESS / 12) / (spread / sqrt(12))) ** 2 / 2) / len(monthly)),
         "turnover": sum(trades[1:]) / (len(trades) - 1),

@@ -53,6 +53,8 @@ describe.skipIf(prose === "")("the text of the portfolio page", () => {
     const delivered = reliance.map(({ number }) => number("outOfSample"));
     expect(promised).toEqual(promised.toSorted((a, b) => a - b));
     expect(delivered).toEqual(delivered.toSorted((a, b) => b - a));
+    const fall = figuresOf("trusting").text("maximumDrawdown", "Chosen").replace("−", "");
+    expect(prose).toContain(`at its worst the trusting case was ${fall} below its high`);
   });
 
   test("states the balanced case’s volatility, estimated and true", () => {

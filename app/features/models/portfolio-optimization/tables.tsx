@@ -25,6 +25,7 @@ export function TrackTable({ figures }: { figures: PortfolioFigures }) {
           rows: [
             ["trackReturn", "Return, compound"],
             ["trackVolatility", "Volatility"],
+            ["maximumDrawdown", "Maximum drawdown"],
             ["trackSharpe", "Sharpe ratio, arithmetic"],
             ["trackSharpeError", "± one standard error"],
             ["sharpeGap", "Sharpe ratio less 60/40"],
