@@ -139,6 +139,11 @@ export const sheet = defineSheet({
     expectedLoss: euro("Expected loss", "=probability*loss*amount", {
       note: "PD × LGD × exposure: of this application over twelve months, with the whole amount exposed.",
     }),
+    loansCheck: count("Check: loans in groups less all", "=SUM(all(groupLoans))-loans.all"),
+    defaultsCheck: count(
+      "Check: defaults in groups less all",
+      "=SUM(all(defaults))-loans.defaulted",
+    ),
     ...loanSteps,
   },
   tables: { fields: fieldsTable, ...loanTables, ...binTables },
@@ -152,6 +157,10 @@ export const sheet = defineSheet({
     caught: percent("Defaults declined", "=refused.defaulted/loans.defaulted", { digits: 0 }),
     cost: euro("Cost of errors", "=costRefused.all+costGranted.all"),
     decision: text("Decision", '=IF(probability>=cutOff,"declined","approved")'),
+  },
+  checks: {
+    loansCheck: "Loans in the ten groups less all test loans",
+    defaultsCheck: "Defaults in the ten groups less all defaults",
   },
   chart: {
     ...{ title: "Cost of errors by cut-off, euro", kind: "column", stacked: true },

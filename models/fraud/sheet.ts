@@ -89,6 +89,8 @@ export const sheet = defineSheet({
     euroRecall: percent("Recall by euro", "=hitAmount/SUM(all(fraudAmount))", {
       note: "Share of the amount of the fraud that raises an alert.",
     }),
+    halvesCheck: count("Check: alerts of both halves less all", "=SUM(all(halfAlerts))-alerts"),
+    kindsCheck: count("Check: fraud found by kind less all", "=SUM(all(found))-hits"),
     alertsADay: decimal("Alerts a working day", "=alerts/workingDays", { digits: 1 }),
   },
   tables: {
@@ -176,6 +178,10 @@ export const sheet = defineSheet({
       note: "Share of alerts that are fraud.",
     }),
     recall: percent("Recall", "=hits/frauds", { note: "Share of the fraud that raises an alert." }),
+  },
+  checks: {
+    halvesCheck: "Alerts of both halves of the year less all alerts",
+    kindsCheck: "Fraud found by kind less fraud among the alerts",
   },
   chart: {
     ...{ title: "Alerts by rule, and how many are fraud", kind: "column" },

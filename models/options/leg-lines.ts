@@ -71,6 +71,12 @@ export const legLines = {
     { note: "An option by Black and Scholes; cash with the interest on it." },
   ),
   legValue: decimal("Value", "=units*unitValue", { total: true }),
+  parityValue: decimal(
+    "Value of one, by put–call parity",
+    `=IF(callOrPut=0,unitValue,callOrPut*(spot*dividendFactor-strikeToday)+IF(legDeviation=0,MAX(0,-callOrPut*(spot*dividendFactor-strikeToday)),-callOrPut*(spot*dividendFactor*NORMSDIST(-callOrPut*d1)-strikeToday*NORMSDIST(-callOrPut*d2))))`,
+    { note: "From a put with the same strike if it is a call, and from a call if it is a put." },
+  ),
+  parityCheck: decimal("Check: value less that by parity", "=unitValue-parityValue", { digits: 6 }),
   delta: decimal(
     "Delta",
     '=IF(type="share",units,IF(callOrPut=0,0,IF(legDeviation=0,units*callOrPut*(SIGN(callOrPut*(spot-strikeToday))+1)/2,units*callOrPut*dividendFactor*NORMSDIST(callOrPut*d1))))',

@@ -22,6 +22,11 @@ export const kinksTable = {
       [`slopeLeg${leg}`]: count(`Slope of leg ${leg} above`, slopeOfLeg(leg)),
     })),
     kinkSlope: count("Slope above", sumOfLegs("slopeLeg")),
+    payoffCheck: decimal(
+      "Check: payoff less that by the slopes",
+      "=kinkPayoff-previous(kinkPayoff)-previous(kinkSlope)*(kink-previous(kink))",
+      { digits: 6, first: "=0" },
+    ),
     lower: percent("Probability of a lower price", likely("kink"), {
       note: "Risk-neutral: the share grows at the interest rate less its dividends, with the volatility at the money.",
     }),

@@ -162,6 +162,10 @@ export const sheet = defineSheet({
     breakEvenCount: count("Break-even prices", "=COUNT(all(breakEvenAt),breakEvenBeyond)"),
     value: decimal("Value on the day shown", "=total(legValue)"),
   },
+  checks: {
+    parityCheck: "Values of the options less those by put–call parity",
+    payoffCheck: "Payoffs at the strikes less what the slopes between them add up to",
+  },
   chart: {
     ...{ title: "Profit or payoff, euro by share price", kind: "scatter", along: "price" },
     lines: [

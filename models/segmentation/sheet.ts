@@ -131,6 +131,14 @@ export const sheet = defineSheet({
       '=IF(wonBack=0,"None",ROUNDUP((wideness+powerErrors)^2*(withContact*(1-withContact)+spontaneous*(1-spontaneous))/wonBack^2,0))',
       { note: "To find the difference with a power of 80% at the 5% level." },
     ),
+    customersCheck: count(
+      "Check: customers in segments less those counted",
+      "=total(customers)-SUM(all(groupCustomers))",
+    ),
+    movedCheck: count(
+      "Check: customers in the movement less those with an account in October",
+      `=SUM(${segments.map((segment) => `all(${movedFrom(segment)})`).join(",")})-SUMIFS(all(groupCustomers),all(recencyBefore),">=0")`,
+    ),
   },
   tables: {
     groups: {
@@ -195,6 +203,10 @@ export const sheet = defineSheet({
     campaign: euro("Campaign result", "=atRisk*(wonBack*gainFromOne-contactCost)", {
       note: "Every customer at risk is contacted once.",
     }),
+  },
+  checks: {
+    customersCheck: "Customers in segments less those counted",
+    movedCheck: "Customers in the movement less those with an account in October",
   },
   chart: {
     ...{ title: "Contribution a year by segment, euro", kind: "column" },

@@ -135,6 +135,12 @@ export const sheet = defineSheet({
         note: "Of all the power of the first year, with upkeep. Above 100% no share is enough; below 0% any is.",
       },
     ),
+    powerCheck: kilowattHours(
+      "Check: own use and feed-in less the yearly production",
+      "=total(ownUse)+total(feedIn)-yearlyProductionKwh",
+    ),
+    repaidCheck: euro("Check: repayments less the loan", "=total(repaid)-loan"),
+    paidCheck: euro("Check: paid year by year less paid to the bank", "=total(paid)-totalPaid"),
     interestShare: percent("Interest, of the loan", "=totalInterest/loan", { digits: 0 }),
   },
   tables: {
@@ -219,6 +225,11 @@ export const sheet = defineSheet({
       note: "Of the twelve months, those in which the roof brings in at least the payment and the upkeep.",
     }),
     totalInterest: euro("Total interest", "=totalPaid-loan"),
+  },
+  checks: {
+    powerCheck: "Own use and feed-in less the yearly production",
+    repaidCheck: "Repayments of all years less the loan",
+    paidCheck: "Payments of all years less what the bank is paid",
   },
   chart: {
     ...{ title: "The roof and the loan, euro by month", kind: "column" },

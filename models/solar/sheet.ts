@@ -201,6 +201,11 @@ export const sheet = defineSheet({
     ownUseToday: euro("Power used at home, worth today", "=NPV(discountRate,rest(saved))", {
       note: "The part of the savings that moves with the electricity price; the feed-in rate is fixed.",
     }),
+    loanCheck: euro(
+      "Check: loan less its payments, discounted at its rate",
+      "=loanAmount-NPV(loanRate,rest(loanPayment))",
+    ),
+    sumCheck: euro("Check: last sum less all flows", "=last(sum)-SUM(all(flow))"),
     paymentsToday: euro("Loan payments, worth today", "=NPV(discountRate,rest(loanPayment))"),
     ...each(rateMoves, ({ name, title, formula }) => ({
       [`rate${name}`]: percent(`Loan rate, ${title}`, formula),
@@ -314,6 +319,10 @@ export const sheet = defineSheet({
       { digits: 1 },
     ),
     savings: euro("Savings over the lifetime", "=total(saving)"),
+  },
+  checks: {
+    loanCheck: "Loan less its payments, discounted at its own rate",
+    sumCheck: "Cumulative cash flow at the end less the sum of all flows",
   },
   chart: {
     ...{ title: "Cumulative cash flow, euro by year", kind: "line", until: "lastYear" },

@@ -52,6 +52,10 @@ export const sheet = defineSheet({
     monthStart: count("First day of the month", `=DATE(${month.year},${month.month},1)`, {
       note: "As a spreadsheet counts days. It is a Monday, from which weeks are counted.",
     }),
+    hoursCheck: hours(
+      "Check: hours of the shifts less those of the stamps",
+      "=total(shiftWorked)-INDEX(all(teamWorked),personNumber)",
+    ),
     exactHours: hours("Hours this month, before rounding", "=total(shiftWorked)"),
   },
   tables: {
@@ -174,6 +178,7 @@ export const sheet = defineSheet({
     balance: hours("Against contract", "=hoursMonth-contract"),
     openShifts: count("Open shifts", "=total(teamOpen)"),
   },
+  checks: { hoursCheck: "Hours of the person’s shifts less those of the stamps" },
   chart: {
     ...{ title: "Hours worked, by shift", kind: "column" },
     until: "shiftCount",

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Workings } from "#app/features/models/kit/define-workings.ts";
+import { checksOf } from "#app/workbook/checks.ts";
 import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
+import { plannedCases, randomCases } from "./cases.ts";
 import { loadEngine, openInEngine } from "./spreadsheet-engine.ts";
 
 // A workbook that the owner brought has the first sheet that the owner gave it.
@@ -45,6 +47,15 @@ describe.each(models)("the first sheet of %s", (_, workings) => {
   test("says OK in the opening case", async () => {
     const { read, overall } = await openWorkbook(workings);
     expect(read(overall)).toBe("OK");
+  });
+
+  test("has nothing to report in the presets, at the limits and in random cases", () => {
+    for (const query of [...plannedCases(workings), ...randomCases(workings)]) {
+      const failed = checksOf(sheet, workings.valuesOf(query)).filter(
+        ({ value, tolerance }) => value > tolerance,
+      );
+      expect(failed, query).toEqual([]);
+    }
   });
 
   test("says so if an input is outside its limits", async () => {
