@@ -290,7 +290,7 @@ test("a phone jumps to what a figure comes from, and back @thorough", async ({ p
   await open(page, "pe-waterfall-structure", "?trace=totalDistributed-distributed.total");
   await panel(page).getByRole("button", { name: "Jump to Distributed, year 1 to 10" }).click();
   await expect(
-    page.getByRole("spinbutton", { name: "Distribution in year 4, €m" }),
+    page.getByRole("spinbutton", { name: "Distributed in year 4, €m" }),
   ).toBeInViewport();
   await expect(panel(page)).toBeFocused();
   await page.keyboard.press("Tab");

@@ -88,7 +88,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   await page.getByRole("link", { name: "This fund on the waterfall page" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/pe-waterfall-structure\?out10=16\.3$/);
-  await expect(page.getByRole("spinbutton", { name: "Distribution in year 10, €m" })).toHaveValue(
+  await expect(page.getByRole("spinbutton", { name: "Distributed in year 10, €m" })).toHaveValue(
     "16.3",
   );
   await page.getByRole("link", { name: "This fund by quarter, with LP accounts" }).focus();

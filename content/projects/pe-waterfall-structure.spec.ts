@@ -82,7 +82,7 @@ test("amounts typed in count at once, appear in the url and survive a reload @th
 }) => {
   await open(page);
   await page.getByRole("spinbutton", { name: "Committed capital" }).fill("120");
-  await page.getByRole("spinbutton", { name: "Distribution in year 7," }).fill("60.5");
+  await page.getByRole("spinbutton", { name: "Distributed in year 7," }).fill("60.5");
   await expect(figure(page, "Total distributed")).toContainText("€200.5m");
   await expect(page.getByText("€103.0m of the €120.0m committed")).toBeVisible();
   await expect.poll(() => search(page)).toBe("?committed=120&out7=60.5");
@@ -90,7 +90,7 @@ test("amounts typed in count at once, appear in the url and survive a reload @th
   await page.reload();
   await untilReady(page);
   await expect(figure(page, "Total distributed")).toContainText("€200.5m");
-  await expect(page.getByRole("spinbutton", { name: "Distribution in year 7," })).toHaveValue(
+  await expect(page.getByRole("spinbutton", { name: "Distributed in year 7," })).toHaveValue(
     "60.5",
   );
 });
@@ -100,7 +100,7 @@ test("an amount typed and left before the script arrives gives way to the scenar
 }) => {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
-  const first = page.getByRole("spinbutton", { name: "Contribution in year 1," });
+  const first = page.getByRole("spinbutton", { name: "Invested in year 1," });
   await first.fill("40");
   await first.blur();
   await release();
@@ -128,7 +128,7 @@ test("a shared case arrives without a hydration error @thorough", async ({ page 
   await open(page, "?scenario=upside&committed=150&in1=40&utm_source=mail");
   await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
   await expect(page.getByRole("spinbutton", { name: "Committed capital" })).toHaveValue("150");
-  await expect(page.getByRole("spinbutton", { name: "Contribution in year 1," })).toHaveValue("40");
+  await expect(page.getByRole("spinbutton", { name: "Invested in year 1," })).toHaveValue("40");
   expect(search(page)).toBe("?scenario=upside&committed=150&in1=40&utm_source=mail");
   expect(faults).toEqual([]);
 });
@@ -163,7 +163,7 @@ test("an amount beyond the limit is marked, does not count, and gives way to the
   page,
 }) => {
   await open(page);
-  const field = page.getByRole("spinbutton", { name: "Distribution in year 10," });
+  const field = page.getByRole("spinbutton", { name: "Distributed in year 10," });
   await field.fill("900");
   await expect(field).toHaveAttribute("aria-invalid", "true");
   await expect(figure(page, "Total distributed")).toContainText("€185.0m");
@@ -176,7 +176,7 @@ test("an amount beyond the limit is marked, does not count, and gives way to the
   await field.fill("20");
   await expect(page.getByRole("cell", { name: note })).toHaveCount(0);
   await test.step("and one left empty takes its amount back", async () => {
-    const first = page.getByRole("spinbutton", { name: "Contribution in year 1," });
+    const first = page.getByRole("spinbutton", { name: "Invested in year 1," });
     await first.fill("");
     await first.blur();
     await expect(first).toHaveValue("25");
@@ -189,14 +189,14 @@ test("by keyboard alone: Enter down the column, arrows by one, another scenario 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
-  await page.getByRole("spinbutton", { name: "Distribution in year 4," }).focus();
+  await page.getByRole("spinbutton", { name: "Distributed in year 4," }).focus();
   await page.keyboard.press("Enter");
-  const next = page.getByRole("spinbutton", { name: "Distribution in year 5," });
+  const next = page.getByRole("spinbutton", { name: "Distributed in year 5," });
   await expect(next).toBeFocused();
   await page.keyboard.press("ArrowUp");
   await expect(next).toHaveValue("21");
   await page.keyboard.press("Shift+Enter");
-  await expect(page.getByRole("spinbutton", { name: "Distribution in year 4," })).toBeFocused();
+  await expect(page.getByRole("spinbutton", { name: "Distributed in year 4," })).toBeFocused();
 
   await page.getByRole("radio", { name: "Base" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -297,7 +297,7 @@ test("the scenarios are side by side with the visitor's case, and a screen reade
   const table = page.getByRole("table", { name: "The scenarios side by side" });
   const multiples = table.getByRole("row", { name: /TVPI/ }).getByRole("cell");
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×"]);
-  await page.getByRole("spinbutton", { name: "Distribution in year 10," }).fill("25");
+  await page.getByRole("spinbutton", { name: "Distributed in year 10," }).fill("25");
   await expect(table.getByRole("columnheader", { name: "Your case" })).toBeVisible();
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×", "1.76×"]);
   await page.getByRole("radio", { name: "Downside" }).check();

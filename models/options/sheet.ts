@@ -142,12 +142,12 @@ export const sheet = defineSheet({
   },
   results: {
     greatestProfit: decimal(
-      "Greatest profit",
+      "Maximum profit",
       '=IF(lastSlope>0,"Unlimited",IF(MAX(all(kinkProfit))>0,MAX(all(kinkProfit)),"None"))',
       { note: atKinks },
     ),
     greatestLoss: decimal(
-      "Greatest loss",
+      "Maximum loss",
       '=IF(lastSlope<0,"Unlimited",IF(MIN(all(kinkProfit))<0,MIN(all(kinkProfit)),"None"))',
       { note: atKinks },
     ),

@@ -157,7 +157,7 @@ export const sheet = defineSheet({
           },
           { digits: 0 },
         ),
-        production: kilowattHours("Yield", "=yearlyProductionKwh*monthShare", { total: true }),
+        production: kilowattHours("Production", "=yearlyProductionKwh*monthShare", { total: true }),
         seasonFactor: count(
           "Own use against the year’s average",
           {
@@ -304,7 +304,7 @@ export const sheet = defineSheet({
     tables: [
       {
         table: "months",
-        caption: "Yield, own use, feed-in, payment and upkeep in the first year",
+        caption: "Production, own use, feed-in, payment and upkeep in the first year",
         columns: [
           ...(["production", "monthOwnShare", "ownUse", "feedIn"] as const),
           ...(["saved", "earned", "payment", "upkeep", "left"] as const),

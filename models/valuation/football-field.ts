@@ -28,7 +28,7 @@ export const rangeTable = {
       `=terminalGrowth+(rangeColumn-2)*${terminalGrowth.apart}`,
     ),
     rangeReinvested: percent(
-      "Reinvested at this growth",
+      "Reinvestment rate at this growth",
       '=IF(terminalReinvestment="held",reinvestmentShare,rangeGrowth/returnOnNewCapital)',
     ),
     growthAtLowerWacc: million(

@@ -38,7 +38,7 @@ export const gridTable = {
       stepped("terminalGrowth", "gridColumn-1-growthsBefore"),
     ),
     shareAssumed: percent(
-      "Reinvested at this growth",
+      "Reinvestment rate at this growth",
       '=IF(terminalReinvestment="held",reinvestmentShare,growthAssumed/returnOnNewCapital)',
     ),
     multipleAssumed: multiple(

@@ -43,7 +43,7 @@ export const sheet = defineSheet({
     }),
     ebitMargin: percent("EBIT margin", { key: "margin", from: 0.01, to: 0.5, step: 0.005 }),
     taxRate: percent("Tax rate", { key: "tax", from: 0, to: 0.45, step: 0.01 }),
-    reinvestmentShare: percent("Reinvested, of NOPAT", {
+    reinvestmentShare: percent("Reinvestment rate, of NOPAT", {
       ...{ key: "reinvest", from: 0, to: 0.9, step: 0.01 },
     }),
     depreciationShare: percent("D&A, of revenue", {
@@ -60,7 +60,7 @@ export const sheet = defineSheet({
     }),
     riskFreeRate: percent("Risk-free rate", { key: "free", from: 0, to: 0.08, step: 0.001 }),
     beta: decimal("Beta", { key: "beta", from: 0.2, to: 2.5, step: 0.05 }),
-    equityPremium: percent("Equity premium", {
+    equityPremium: percent("Equity risk premium", {
       ...{ key: "premium", from: 0.02, to: 0.1, step: 0.001 },
     }),
     costOfDebt: percent("Cost of debt", { key: "debt", from: 0, to: 0.12, step: 0.001 }),
@@ -168,7 +168,7 @@ export const sheet = defineSheet({
       '=IF(waccSource="given",givenWacc,(1-debtShare)*costOfEquity+debtShare*costOfDebtAfterTax)',
     ),
     terminalShareReinvested: percent(
-      "Reinvested after the plan",
+      "Reinvestment rate after the plan",
       '=IF(terminalReinvestment="held",reinvestmentShare,terminalGrowth/returnOnNewCapital)',
       { note: "What a company has to put back to grow forever: growth ÷ return on new capital." },
     ),

@@ -30,7 +30,7 @@ const given = "The partnership agreement.";
 export const tierTerms = {
   preferredRate: percent("Preferred return a year", { given, values: 0.08 }),
   carryShare: percent("GP’s share of profit up to the hurdle", { given, values: 0.2 }),
-  hurdleIrr: percent("Hurdle, LP rate of return", { given, values: 0.22 }),
+  hurdleIrr: percent("Hurdle, net IRR", { given, values: 0.22 }),
   carryShareAboveHurdle: percent("GP’s share of profit above the hurdle", { given, values: 0.5 }),
 };
 

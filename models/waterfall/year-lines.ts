@@ -15,8 +15,8 @@ const total = true;
  * next year, and may be returned the same day.
  */
 export const yearLines = {
-  invested: million("Contribution", { key: "in", ...yearlyAmount }, { total }),
-  distributed: million("Distribution", { key: "out", ...yearlyAmount }, { total }),
+  invested: million("Invested", { key: "in", ...yearlyAmount }, { total }),
+  distributed: million("Distributed", { key: "out", ...yearlyAmount }, { total }),
   deal: count("Deal", { key: "deal", from: 1, to: 10, step: 1 }),
   flowYear: count("Year, if money flows", "=IF(OR(invested>0,distributed>0),year,0)"),
   payingDeal: count("Deal that pays", "=IF(distributed>0,MIN(deal,year),0)", {
@@ -57,7 +57,7 @@ export const yearLines = {
   offsetLeft: euro("Offset carried forward", "=offsetDue-offsetUsed"),
   managementFee: euro("Management fee", "=feeBeforeOffset-offsetUsed", { total }),
   expenses: euro("Partnership expenses", "=IF(year>lastFeeYear,0,expensesAYear)", { total }),
-  lpInvested: euro("Contributions of the LPs to deals", "=invested*(1-gpCommitment)", { total }),
+  lpInvested: euro("Invested by the LPs", "=invested*(1-gpCommitment)", { total }),
   lpExpenses: euro("Partnership expenses of the LPs", "=expenses*(1-gpCommitment)", { total }),
   costsDrawn: euro("Fee and expenses drawn from the LPs", "=managementFee+lpExpenses", { total }),
   paidIn: euro("Paid in", "=lpInvested+costsDrawn", { total }),

@@ -23,7 +23,7 @@ export const steppedControls: Readonly<Record<string, SteppedControl>> = {
   "fundops-model-pe": slider("Holdings valued at"),
   "options-payoff-simulator": slider("Drag the strike of leg 1, long call 100"),
   "pe-waterfall-structure": {
-    ...{ role: "spinbutton", name: "Distribution in year 7, €m" },
+    ...{ role: "spinbutton", name: "Distributed in year 7, €m" },
     keys: ["ArrowUp", "ArrowDown"],
   },
   "portfolio-optimization": slider("Maximum per asset"),

@@ -38,7 +38,7 @@ export type ListField<Row> = {
   kind: "list";
   /** The columns; in the url each key is followed by the number of the row, from 1. */
   columns: { readonly [Name in keyof Row]: FieldOf<Row[Name]> };
-  /** The accessible name of one number: `Contribution in year 3, €m`. */
+  /** The accessible name of one number: `Invested in year 3, €m`. */
   labelOf: (column: string, row: number) => string;
   /** Whether a row uses this column, as a share has no strike; absent where every row uses all. */
   applies?(column: string, row: Row): boolean;

@@ -23,8 +23,8 @@ describe("headlines", () => {
   // Source: by hand, 6 − 2.5 paid for a distance of 10 between the strikes.
   test("of the bull call spread", () => {
     expect(figures("bull-call-spread")).toEqual([
-      "Greatest profit: +6.50, at 110 or above",
-      "Greatest loss: −3.50, at 100 or below",
+      "Maximum profit: +6.50, at 110 or above",
+      "Maximum loss: −3.50, at 100 or below",
       "Break-even: 103.50, +3.5% from 100",
       "Value today: 3.48, profit −0.02, delta +0.24",
     ]);
@@ -32,8 +32,8 @@ describe("headlines", () => {
 
   test("of a straddle say that its profit has no limit, and both break-even points", () => {
     expect(figures("straddle").slice(0, 3)).toEqual([
-      "Greatest profit: Unlimited, the further the share rises",
-      "Greatest loss: −12.00, at 100",
+      "Maximum profit: Unlimited, the further the share rises",
+      "Maximum loss: −12.00, at 100",
       "Break-even: 88.00, 112.00, −12.0% and +12.0% from 100",
     ]);
     expect(resultsOf("straddle")[2]?.figures).toEqual([
@@ -44,13 +44,13 @@ describe("headlines", () => {
 
   test("of a naked short call say that its loss has no limit", () => {
     expect(figures("short-call").slice(0, 2)).toEqual([
-      "Greatest profit: +2.50, at 110 or below",
-      "Greatest loss: Unlimited, the further the share rises",
+      "Maximum profit: +2.50, at 110 or below",
+      "Maximum loss: Unlimited, the further the share rises",
     ]);
   });
 
   test("of an iron condor name both sides of its loss", () => {
-    expect(figures("iron-condor")[1]).toBe("Greatest loss: −3.00, at 85 or below, at 115 or above");
+    expect(figures("iron-condor")[1]).toBe("Maximum loss: −3.00, at 85 or below, at 115 or above");
   });
 
   test("of two legs that cancel say that nothing is gained or lost", () => {
@@ -59,8 +59,8 @@ describe("headlines", () => {
       ...{ side, type: "call" as const, quantity: 1, strike: 110, premium: 2.5 },
     }));
     expect(figures("short-call", { legs }).slice(0, 2)).toEqual([
-      "Greatest profit: None, nothing is gained at any price",
-      "Greatest loss: None, nothing is lost at any price",
+      "Maximum profit: None, nothing is gained at any price",
+      "Maximum loss: None, nothing is lost at any price",
     ]);
   });
 
@@ -69,7 +69,7 @@ describe("headlines", () => {
       ...{ ...leg, side: "long" as const, premium: 0 },
     }));
     const free = figures("short-call", { legs });
-    expect(free[1]).toBe("Greatest loss: None, nothing is lost at any price");
+    expect(free[1]).toBe("Maximum loss: None, nothing is lost at any price");
     expect(free[2]).toBe("Break-even: 0.00, 110.00, −100.0% and +10.0% from 100");
   });
 
@@ -77,7 +77,7 @@ describe("headlines", () => {
     const [one, two] = sheet.presets["bull-call-spread"].inputs.legs;
     if (!one || !two) throw new Error("the spread has two legs");
     const dear = figures("bull-call-spread", { legs: [{ ...one, premium: 15 }, two] });
-    expect(dear[0]).toBe("Greatest profit: None, loses at least 2.50");
+    expect(dear[0]).toBe("Maximum profit: None, loses at least 2.50");
     expect(dear[2]).toBe("Break-even: None, loses at every price");
   });
 

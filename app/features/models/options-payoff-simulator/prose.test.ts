@@ -28,9 +28,9 @@ describe.skipIf(prose === "")("the text of the options page", () => {
     const result = (name: "greatestProfit" | "greatestLoss") => signed(name, number(name));
     expect(prose).toContain(row("Buy one call, strike 100", paid(1)));
     expect(prose).toContain(row("Sell one call, strike 110", paid(2)));
-    expect(prose).toContain(row("Greatest loss, at 100 or below", result("greatestLoss")));
+    expect(prose).toContain(row("Maximum loss, at 100 or below", result("greatestLoss")));
     expect(prose).toContain(row("Break-even", text("breakEven")));
-    expect(prose).toContain(row("Greatest profit, at 110 or above", result("greatestProfit")));
+    expect(prose).toContain(row("Maximum profit, at 110 or above", result("greatestProfit")));
   });
 
   test("states its value and delta, and the value of the case it links to", () => {

@@ -72,7 +72,7 @@ const yearsCaption = (
   </>
 );
 
-const yearsHint = `From ${yearlyAmount.from} to ${formatNumber(yearlyAmount.to / 1_000_000)}. What is contributed in a year is one deal; the last column names the deal that the distribution comes from, by the year it was bought. Enter moves down; the arrow keys change the value by one.`;
+const yearsHint = `From ${yearlyAmount.from} to ${formatNumber(yearlyAmount.to / 1_000_000)}. What is invested in a year is one deal; the last column names the deal that the distribution comes from, by the year it was bought. Enter moves down; the arrow keys change the value by one.`;
 
 /** What the agreement does not use is not asked for. */
 function groupsInUse(agreed: {

@@ -95,7 +95,7 @@ function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number
   const over = paidIn - committed;
   return (
     <p className="mt-1 mb-4 max-w-reading text-muted">
-      Contributions and fees draw {formatMillionEuro(paidIn)} of the {formatMillionEuro(committed)}{" "}
+      Investments and fees draw {formatMillionEuro(paidIn)} of the {formatMillionEuro(committed)}{" "}
       committed
       {over > 0 && (
         <strong className="font-medium text-loss">, {formatMillionEuro(over)} too much</strong>

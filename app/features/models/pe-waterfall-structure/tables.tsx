@@ -64,7 +64,7 @@ const ledgerGroups: readonly { title: string; rows: readonly TableRow[] }[] = [
   {
     title: "Paid in by the LPs",
     rows: [
-      line("lpInvested", "Contributions"),
+      line("lpInvested", "Invested"),
       line("managementFee"),
       line("lpExpenses", "Partnership expenses"),
       line("paidIn", undefined, "sum"),
