@@ -57,6 +57,19 @@ describe("the ledger of any fund", () => {
     );
   });
 
+  test("prints what the LPs pay in all as it is, to the thousand", () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const figures = sheet.calculate(inputs);
+        const { total } = ledgerOf(figures);
+        for (const line of ["lpInvested", "managementFee", "lpExpenses"] as const) {
+          expect(Math.abs(total[line] * 1_000 - figures.total(line))).toBeLessThanOrEqual(501);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   test("prints every amount within a thousand of what it is", () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {

@@ -27,6 +27,9 @@ const otherEntries = [
 /** What is rounded; the sums of a column follow from it. */
 type Entries = Record<TierLine | "gpFromCommitment" | (typeof otherEntries)[number], number>;
 
+/** What the LPs pay. It is rounded to date, so that its totals are right to the thousand. */
+const paidLines: readonly (keyof Entries)[] = ["lpInvested", "managementFee", "lpExpenses"];
+
 /** One column of the accounts, in whole €k, by the names of the sheet. */
 export type LedgerColumn = Entries &
   Record<
@@ -46,9 +49,12 @@ const entryNames = [...partLines, ...otherEntries];
  */
 export function ledgerOf({ numberAt, number }: Pick<WaterfallFigures, "numberAt" | "number">) {
   const thousands = (amount: number) => Math.round(amount / 1_000);
+  const toDate = (name: keyof Entries, year: number) =>
+    thousands(sum(yearNumbers.slice(0, year).map((one) => numberAt(name, one))));
   const rounded = yearNumbers.map((year) => {
     const parts = roundedTogether(partLines.map((line) => numberAt(line, year) / 1_000));
     return entriesOf((name) => {
+      if (paidLines.includes(name)) return toDate(name, year) - toDate(name, year - 1);
       const part = partLines.indexOf(name);
       return part < 0 ? thousands(numberAt(name, year)) : (parts[part] ?? 0);
     });
