@@ -125,7 +125,8 @@ function sheetLines({ data = [] }: SheetDefinition, sheetNames: readonly string[
   const contents: Record<string, string> = {
     Inputs: "All inputs, each with its limits and a name for formulas.",
     Calculation: "Every step as a formula, one formula along each row.",
-    Comparison: "Other cases that the page shows beside this one, by the same formulas.",
+    Comparison:
+      "Other cases that the page shows beside this one, by the same formulas; their inputs are numbers.",
     Results: "The figures of the page, and a chart.",
     ...Object.fromEntries(data.map(({ sheet, given }) => [sheet, given])),
   };

@@ -47,7 +47,7 @@ function modelSheet(name: string, sheet: Sheet, values: SheetValues): Worksheet 
     return {
       ...cell.address,
       value: cellValue(cell, values),
-      ...(formula !== null && { formula }),
+      ...(formula !== null && !(name === "Comparison" && isConstant(formula)) && { formula }),
       style: styleOf(cell),
     };
   });
@@ -70,6 +70,11 @@ function modelSheet(name: string, sheet: Sheet, values: SheetValues): Worksheet 
       column: Math.max(lastPrinted, chart ? 9 : 6),
     },
   };
+}
+
+/** An input of a case to compare with refers to nothing: it is a number, not a formula. */
+function isConstant(formula: string) {
+  return /^=(-?[\d.]+|"[^"]*")$/.test(formula);
 }
 
 function headings(name: string, { definition }: Sheet): WorkbookCell[] {
