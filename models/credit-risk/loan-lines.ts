@@ -33,10 +33,10 @@ export const testLoans: SheetData = {
 
 /** What is declined at each cut-off, and what the errors cost; row by row the points of the ROC curve. */
 const curveTable = {
-  title: "What is declined, half point by half point",
+  title: "What is declined, in steps of half a percentage point",
   runsDown: "numbered",
   axis: {
-    ...{ name: "halfPoint", label: "Half points" },
+    ...{ name: "halfPoint", label: "Step" },
     positions: [0, ...numbersTo(halfPoints)],
   },
   lines: {
@@ -171,7 +171,7 @@ export const loanTables = {
 
 export const loanSteps = {
   cutOffRow: count("Row of the cut-off", `=ROUND(cutOff*${halfPoints},0)+1`, {
-    note: "The test loans are counted at every half point, from 0 on.",
+    note: "The test loans are counted at every half percentage point, from 0 on.",
   }),
   area: decimal(
     "Area under the ROC curve",
@@ -192,7 +192,7 @@ export const loanSteps = {
     },
   }),
   kolmogorovSmirnov: percent("KS", "=MAX(all(curveGap))", {
-    note: "Kolmogorov–Smirnov: the largest gap between the two shares declined, at a half point.",
+    note: "Kolmogorov–Smirnov: the largest gap between the two shares declined, over cut-offs in steps of half a percentage point.",
   }),
   hosmerLemeshow: decimal("Hosmer–Lemeshow", "=SUMPRODUCT(all(deviation),all(deviation))", {
     ...{ digits: 2, note: "Squared deviations of the ten groups, added up." },

@@ -27,14 +27,18 @@ export const sheet = defineSheet({
     cutOff: percent(
       "Decline at or above",
       { key: "cutoff", from: 0.01, to: 0.9, step: 0.005, onlySteps: true },
-      { note: "In half points: the test loans are counted at each of them." },
+      { note: "In steps of half a percentage point: the test loans are counted at each of them." },
     ),
     loss: percent(
       "Loss given default (LGD)",
       { key: "loss", from: 0.05, to: 1, step: 0.01 },
       { note: "Of the amount lent, which is taken to be owed in full at the default." },
     ),
-    margin: percent("Earned on a good loan", { key: "margin", from: 0.005, to: 0.3, step: 0.005 }),
+    margin: percent(
+      "Earned on a good loan",
+      { key: "margin", from: 0.005, to: 0.3, step: 0.005 },
+      { note: "Of the amount lent, in the twelve months that the probability covers." },
+    ),
     income: euro(
       "Net income",
       { key: "income", from: 900, to: 15_000, step: 50 },
