@@ -210,7 +210,7 @@ export const projects: readonly Project<SectionId>[] = [
           caption: "Fee Calculation Model",
           picture: {
             file: "waterfall-fees.png",
-            alt: "The ledger of the fund by year: contributions, a management fee of €1.5m a year, what is paid in, and what each tier distributes to the LPs and the GP.",
+            alt: "The ledger of the fund by year: what is invested, a management fee of €1.5m a year, what is paid in, and what each tier distributes to the LPs and the GP.",
           },
         },
       ],
