@@ -1,6 +1,5 @@
 import { formatEuro, formatMillionEuro } from "#app/lib/format/money.ts";
-import { type Digits, formatNumber } from "#app/lib/format/number.ts";
-import { formatPercent } from "#app/lib/format/percent.ts";
+import { type Digits, formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { ContentMistake } from "../content/problem.ts";
 import type { TreeNode } from "../mdx/tree.ts";
 import { type BaseAxis, baseAxis, numberAxis } from "./base-axis.ts";

@@ -1,4 +1,4 @@
-import { previewSize } from "#app/lib/meta/preview-image.ts";
+import { previewSize } from "#app/lib/meta/page-meta.ts";
 
 /** What a preview shows: text, and below it a drawing of what the page offers. */
 export type Preview = {

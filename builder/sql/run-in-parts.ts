@@ -1,6 +1,10 @@
 import type { PGlite } from "@electric-sql/pglite";
-import type { QueryText, TextResult } from "#app/features/sql/postgres/query-text.ts";
-import type { SqlCell, SqlColumn } from "#app/features/sql/postgres/sql-result.ts";
+import type {
+  QueryText,
+  SqlCell,
+  SqlColumn,
+  TextResult,
+} from "#app/features/sql/postgres/query-text.ts";
 import type { SplitQuery } from "./split-query.ts";
 
 const rowsShown = 6;
