@@ -44,6 +44,13 @@ test("a section that answers is given below its page", () => {
   expect(page?.sections[0]?.heading).toEqual([{ text: "Duration", marked: true }]);
 });
 
+test("what is typed counts for more than an abbreviation spelled out, and “of” is not marked", () => {
+  const found = search("irr");
+  expect(addresses(found)).toEqual(["/projects/fund", "/projects/solar"]);
+  const marked = found[1]?.excerpt.filter(({ marked }) => marked).map(({ text }) => text);
+  expect(marked).toEqual(["internal", "rate", "return"]);
+});
+
 test("entries that arrive later are found with the others", async () => {
   const growing = createSearch();
   await growing.add([entry("/blogs/tea", { title: "Tea" })]);

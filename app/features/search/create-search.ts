@@ -47,7 +47,7 @@ export function createSearch() {
 
   const search: Search = (question) => {
     const byPage = new Map<string, SearchResult[]>();
-    for (const result of index.search(anyOf(wordings(question)))) {
+    for (const result of index.search(asked(question))) {
       const { page } = entryOf(result);
       const known = byPage.get(page);
       if (known) known.push(result);
@@ -85,13 +85,16 @@ export function createSearch() {
   }
 }
 
-/** For each wording, all of its words must match. */
-function anyOf(questions: readonly string[]): QueryCombination {
-  const queries = questions.map((question) => ({
+/** What is typed comes first. Another wording of it counts less, and its words must be there as they are. */
+function asked(question: string): QueryCombination {
+  const others = wordings(question).map((wording) => ({
     combineWith: "AND" as const,
-    queries: [question],
+    queries: [wording],
+    prefix: false,
+    fuzzy: false,
+    boostTerm: () => 0.1,
   }));
-  return { combineWith: "OR", queries };
+  return { combineWith: "OR", queries: [{ combineWith: "AND", queries: [question] }, ...others] };
 }
 
 /** Cards and books share a page, but each is a result in its own right. */
@@ -113,13 +116,16 @@ const spelledOut: readonly (readonly [short: string, long: string])[] = [
   ["wacc", "weighted average cost of capital"],
 ];
 
-/** The query as typed, and with each abbreviation spelled out or each long form abbreviated. */
+/**
+ * The query with each abbreviation spelled out or each long form abbreviated. “of” is left out: it is in every text,
+ * and says nothing there.
+ */
 function wordings(question: string): string[] {
   const asked = ` ${fold(question).split(/\s+/).join(" ")} `;
-  const others = spelledOut.flatMap(([short, long]) => {
-    if (asked.includes(` ${short} `)) return [asked.replace(` ${short} `, ` ${long} `)];
+  return spelledOut.flatMap(([short, long]) => {
+    if (asked.includes(` ${short} `))
+      return [asked.replace(` ${short} `, ` ${long.replace(" of ", " ")} `)];
     if (asked.includes(` ${long} `)) return [asked.replace(` ${long} `, ` ${short} `)];
     return [];
   });
-  return [question, ...others];
 }
