@@ -183,6 +183,21 @@ test("an amount beyond the limit is marked, does not count, and gives way to the
   });
 });
 
+test("the chart is read by the arrow keys and by a tap, which stays", async ({ page }) => {
+  await open(page);
+  const chart = model(page).getByRole("slider", { name: "Read the chart" });
+  await chart.focus();
+  await expect(chart).toHaveAttribute(
+    "aria-valuetext",
+    "Return of capital: €100.0m, so far €100.0m",
+  );
+  await page.keyboard.press("ArrowRight");
+  await expect(chart).toHaveAttribute("aria-valuetext", "Preferred return: €36.0m, so far €136.0m");
+  await model(page).getByRole("rowheader", { name: "Catch-up" }).first().click();
+  await page.mouse.move(0, 0);
+  await expect(model(page).getByText("so far €145.0m")).toBeVisible();
+});
+
 test("by keyboard alone: Enter down the column, arrows by one, another scenario and agreement, copy and reset", async ({
   page,
   context,

@@ -1,6 +1,8 @@
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
+import { Readable, type Readings } from "#app/components/charts/readable.tsx";
 import { across, type PlotScale } from "#app/components/charts/scale.ts";
+import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { type TierLine, tiers, type WaterfallFigures } from "./ledger.ts";
@@ -21,7 +23,8 @@ export function findingOf({ number, value, text }: WaterfallFigures) {
 
 /**
  * How the distributions of all years fill the tiers, one after the other, up to their total: the LPs' part in grey,
- * the GP's in colour. It is a table: every amount beside its bar can be read, heard and pressed.
+ * the GP's in colour. It is a table: every amount beside its bar can be read, heard and pressed. Read as a chart, a
+ * row also says what the tiers come to so far.
  */
 export function TierBridge({ figures }: { figures: WaterfallFigures }) {
   const { describe, total, number } = figures;
@@ -38,46 +41,72 @@ export function TierBridge({ figures }: { figures: WaterfallFigures }) {
     return { name, lp, gp, from };
   });
   const shared = { figures, x: across([0, end]) };
+  const sum = { name: "Distributed", lp: "toLps", gp: "toGp", from: 0 } as const;
 
   return (
-    <table className="figures w-full border-separate border-spacing-0 text-small">
-      <caption className="sr-only">
-        Distributions of all years by tier, and who receives them, in €m
-      </caption>
-      <thead>
-        <tr className="font-mono text-label text-muted">
-          <th scope="col" className={`${head} text-left`}>
-            €m
-          </th>
-          <td className={`${head} w-full`} />
-          <th scope="col" className={`${head} ${amount}`}>
-            LPs
-          </th>
-          <th scope="col" className={`${head} ${amount} text-accent`}>
-            GP
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {steps.map((step) => (
-          <Row key={step.name} {...shared} step={step} />
-        ))}
-        {total("clawbackPaid") > 0 && (
-          <tr>
-            <th scope="row" className={title}>
-              Clawback
+    <Readable readings={readRows(figures, steps)}>
+      <table className="figures w-full border-separate border-spacing-0 text-small [&_tr]:h-11 sm:[&_tr]:h-9">
+        <caption className="sr-only">
+          Distributions of all years by tier, and who receives them, in €m
+        </caption>
+        <thead>
+          <tr className="font-mono text-label text-muted">
+            <th scope="col" className={`${head} text-left`}>
+              €m
             </th>
-            <td />
-            <Amount figures={figures} line="clawbackPaid" />
-            <Amount figures={figures} line="givenBack" />
+            <td className={`${head} w-full`} />
+            <th scope="col" className={`${head} ${amount}`}>
+              LPs
+            </th>
+            <th scope="col" className={`${head} ${amount} text-accent`}>
+              GP
+            </th>
           </tr>
-        )}
-      </tbody>
-      <tfoot>
-        <Row {...shared} step={{ name: "Distributed", lp: "toLps", gp: "toGp", from: 0 }} isTotal />
-      </tfoot>
-    </table>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <Row key={step.name} {...shared} step={step} />
+          ))}
+          {total("clawbackPaid") > 0 && (
+            <tr>
+              <th scope="row" className={title}>
+                Clawback
+              </th>
+              <td />
+              <Amount figures={figures} line="clawbackPaid" />
+              <Amount figures={figures} line="givenBack" />
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <Row {...shared} step={sum} isTotal />
+        </tfoot>
+      </table>
+    </Readable>
   );
+}
+
+/** The rows of the table are of one height: first its head, then the tiers, the clawback and the total. */
+function readRows(figures: WaterfallFigures, steps: readonly Step[]): Readings {
+  const { total } = figures;
+  const rows = steps.length + (total("clawbackPaid") > 0 ? 3 : 2);
+  return {
+    along: "y",
+    places: steps.map((_, index) => [50, ((index + 1.5) / rows) * 100]),
+    read: (index) => {
+      const { name, lp, gp, from } = steps[index] ?? { name: "", lp: null, gp: null, from: 0 };
+      const [toLps, toGp] = [totalOf(figures, lp), totalOf(figures, gp)];
+      const y = [((index + 1) / rows) * 100, ((index + 2) / rows) * 100] as const;
+      return {
+        title: name,
+        values: [
+          { text: formatMillionEuro(toLps + toGp) },
+          { name: "so far", text: formatMillionEuro(from + toLps + toGp) },
+        ],
+        mark: <Bar x={[0, 100]} y={y} tone="ink" opacity={0.1} />,
+      };
+    },
+  };
 }
 
 type RowProps = { figures: WaterfallFigures; x: PlotScale; step: Step; isTotal?: boolean };
@@ -92,7 +121,7 @@ function Row({ figures, x, step: { name, lp, gp, from }, isTotal = false }: RowP
         {name}
       </th>
       <td className={`${look} p-0`}>
-        <Plot label={null} className="block h-9 w-full">
+        <Plot label={null} className="block h-11 w-full sm:h-9">
           {from > 0 && <Rule from={[x(from), 0]} to={[x(from), 20]} tone="edge" />}
           <Bar x={[x(from), x(middle)]} y={[20, 80]} tone="edge" />
           {to > middle && <Bar x={[x(middle), x(to)]} y={[20, 80]} tone="accent" />}
@@ -123,7 +152,7 @@ function Amount({ figures, line, look = "" }: AmountProps) {
 }
 
 const head = "border-b border-ink py-1.5 font-normal";
-const title = "min-w-29 pr-3 text-left font-normal sm:whitespace-nowrap";
+const title = "min-w-29 pr-3 text-left leading-tight font-normal sm:whitespace-nowrap";
 const amount = "pl-3 text-right whitespace-nowrap";
 
 function totalOf({ total }: WaterfallFigures, line: Line | null) {
