@@ -19,7 +19,14 @@ test("ranges and marks are on one scale, from the lowest end to the highest", ()
     [0, 50],
     [25, 100],
   ]);
-  expect(rulesOf(chart).map(({ from }) => from[0])).toEqual([75]);
+  expect(rulesOf(chart).map(({ from }) => from[0])).toEqual([75, 75]);
+});
+
+test("a mark crosses the bars, not the names above them", () => {
+  const bars = barsOf(chart).map(({ top, bottom }) => [top, bottom]);
+  expect(rulesOf(chart).map(({ from, to }) => [from[1], to[1]])).toEqual(
+    bars.map((edges) => edges.map((edge) => expect.closeTo(edge, 5))),
+  );
 });
 
 test("both ends of a range and every mark are written out", () => {

@@ -59,13 +59,20 @@ export function RangeChart({ label, ranges, marks, format }: RangeChartProps) {
             opacity={0.45}
           />
         ))}
-        {marks.map(({ name, value, tone }) => (
-          <Rule key={name} from={[x(value), 0]} to={[x(value), 100]} width={2} tone={tone} />
-        ))}
         {ranges.map(({ name, low, high }) => {
           const [top, bottom] = edgesOf(rows, name);
           return (
             <g key={name}>
+              {/* Not from the top to the bottom of the chart: they would cross the names. */}
+              {marks.map(({ name, value, tone }) => (
+                <Rule
+                  key={name}
+                  from={[x(value), top]}
+                  to={[x(value), bottom]}
+                  width={2}
+                  tone={tone}
+                />
+              ))}
               <Label at={[0, top]} dx={-side.pixels} place={-6} anchor="start" tone="ink" halo>
                 {name}
               </Label>
