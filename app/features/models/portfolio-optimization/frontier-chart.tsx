@@ -224,20 +224,16 @@ export function FrontierLegend({ isLimited }: { isLimited: boolean }) {
 const dotGap = 8;
 
 /**
- * Names at the height of their dots, on the right where there is room on a phone, moved apart on either side where
- * they would overlap.
+ * Names at the height of their dots, on the right where there is room on a phone, moved apart where they would
+ * overlap: one on the right of its dot may reach as far as one on the left of another.
  */
 function besideDots(dots: readonly { name: string; at: Place }[], phonePlot: number) {
-  const placed = dots.map((dot) => {
-    const end = (dot.at[0] / 100) * phonePlot + dotGap + dot.name.length * smallLetterWidth;
-    return { ...dot, isLeft: end > phonePlot };
-  });
-  return [true, false].flatMap((isLeft) => {
-    const side = placed.filter((dot) => dot.isLeft === isLeft);
-    const heights = spreadLabels(
-      side.map(({ at }) => at[1]),
-      (lineHeight / plotHeight) * 100,
-    );
-    return side.map((dot, index) => ({ ...dot, height: heights[index] ?? dot.at[1] }));
+  const heights = spreadLabels(
+    dots.map(({ at }) => at[1]),
+    (lineHeight / plotHeight) * 100,
+  );
+  return dots.map(({ name, at }, index) => {
+    const end = (at[0] / 100) * phonePlot + dotGap + name.length * smallLetterWidth;
+    return { name, at, isLeft: end > phonePlot, height: heights[index] ?? at[1] };
   });
 }
