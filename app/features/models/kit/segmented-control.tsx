@@ -22,7 +22,8 @@ export function SegmentedControl<Value extends string>({
       {options.map((option) => (
         <label
           key={option.value}
-          className="relative flex min-h-11 grow basis-0 items-center justify-center px-2 text-center text-base md:min-h-10 md:whitespace-nowrap"
+          // On a phone there is no room for four of one width.
+          className={`relative flex min-h-11 grow items-center justify-center px-2 text-center text-base md:min-h-10 md:basis-0 md:whitespace-nowrap ${options.length > 3 ? "" : "basis-0"}`}
         >
           <input
             type="radio"

@@ -34,7 +34,7 @@ export function SumTable({
             <th scope="row" className={`py-1.5 text-left ${isSum ? "font-medium" : "font-normal"}`}>
               {name}
             </th>
-            <td className="py-1.5 text-right">
+            <td className="py-1.5 pl-3 text-right whitespace-nowrap">
               <FigureText id={id} text={text} />
             </td>
           </tr>
