@@ -45,9 +45,7 @@ describe("an empty list of the owner leaves no heading without text:", () => {
     const glance = { location: "Bonn", field: "Audit", linkedin: "https://linkedin.com/in/a" };
     const portrait = { alt: "Ada", width: 4, height: 5, formats: [], fallback: "ada.jpg" };
     const shown = renderToStaticMarkup(
-      <AtAGlance {...glance} portrait={portrait} languages={[]}>
-        {null}
-      </AtAGlance>,
+      <AtAGlance {...glance} portrait={portrait} languages={[]} />,
     );
     expect(shown).toContain("Based in");
     expect(shown).not.toContain("Speaks");

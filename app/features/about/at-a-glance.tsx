@@ -9,13 +9,14 @@ export function AtAGlance({
   languages,
   linkedin,
   portrait,
-  children,
 }: Pick<Profile, "location" | "field" | "languages" | "linkedin"> & {
   portrait: PictureSources;
-  children: ReactNode;
 }) {
   return (
-    <aside aria-label="At a glance" className="text-small">
+    <aside
+      aria-label="At a glance"
+      className="mt-8 text-small lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end"
+    >
       <Picture picture={portrait} sizes="160px" className="mb-5 h-auto w-40 rounded-sm" />
       <DetailList
         details={[
@@ -30,7 +31,6 @@ export function AtAGlance({
           ],
         ]}
       />
-      {children}
     </aside>
   );
 }
