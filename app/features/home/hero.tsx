@@ -20,8 +20,8 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid items-center gap-x-8 gap-y-8 py-8 sm:grid-cols-[1fr_auto] md:gap-x-16 md:py-12 print:pt-0 print:pb-10">
-      <div>
+    <section className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-7 py-8 sm:grid-rows-[auto_1fr] sm:gap-x-8 md:gap-x-16 md:py-12 print:pt-0 print:pb-10">
+      <div className="max-sm:col-span-2">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.location}</span>
           <span>{owner.field}</span>
@@ -33,17 +33,17 @@ export function Hero({
           {owner.headline}
         </p>
         <p className="mt-4 max-w-[36rem] text-prose text-muted">{owner.tagline}</p>
-        <p className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-muted">
-          <ButtonLink to="/projects" className="px-5 md:min-h-11 md:px-5">
-            View My Projects <span aria-hidden="true">→</span>
-          </ButtonLink>
-          {projectNote}
-        </p>
       </div>
-      <figure className="w-30 sm:w-60 sm:max-w-[34vw]">
+      <p className="flex flex-wrap content-center items-center gap-x-5 gap-y-2 text-small text-muted sm:content-start">
+        <ButtonLink to="/projects" className="px-5 md:min-h-11 md:px-5">
+          View My Projects <span aria-hidden="true">→</span>
+        </ButtonLink>
+        {projectNote}
+      </p>
+      <figure className="w-24 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-60 sm:max-w-[34vw]">
         <Picture
           picture={portrait}
-          sizes="(width >= 40rem) min(240px, 34vw), 120px"
+          sizes="(width >= 40rem) min(240px, 34vw), 96px"
           priority
           className="h-auto w-full rounded-sm"
         />
