@@ -15,8 +15,8 @@ import { inNumbers, inWords, workingOf } from "../models/kit/workings/working-of
 import { sheetOf } from "../models/workings.server.ts";
 import type { ShownCase, ShownLivingFigure } from "./living-figure.tsx";
 
-/** What is longer only repeats the sentence in words: one line of numbers, two of a formula. */
-const longest = { numbers: 40, formula: 80 };
+/** What is longer only repeats the sentence in words: one line of numbers, four of a formula. */
+const longest = { numbers: 40, formula: 160 };
 
 /**
  * Every case of the living figure, calculated by the model's own sheet. All of them are in the page, so that it works
