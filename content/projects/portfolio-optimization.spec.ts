@@ -62,3 +62,12 @@ test("by keyboard alone: choose a case, move along the frontier on the chart, ti
   await page.keyboard.press("Enter");
   await expect(figure(page, "Expected return")).toHaveText("8.7%");
 });
+
+test.describe("by touch, with larger handles", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the page is no wider than a phone", async ({ page }) => {
+    await openReady(page, address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});

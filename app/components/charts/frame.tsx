@@ -41,6 +41,8 @@ export function Frame({
 }: FrameProps) {
   const top = above ? "pt-5" : "pt-2";
   const bottom = base.length > 0 ? "pb-8" : "pb-1";
+  // Half the handle of a control is 2 pixels wider than the margin of the page on a phone.
+  const end = roomFor(right)?.right ?? (overlay ? "pr-0.5" : "");
   const onPhone = {
     plotWidth: plotWidthIn(phoneColumn, { left, right }),
     letterWidth: smallLetterWidth,
@@ -49,7 +51,7 @@ export function Frame({
     <Readable
       readings={readings}
       unit={unit}
-      className={`${top} ${bottom} ${roomFor(left)?.left ?? ""} ${roomFor(right)?.right ?? ""}`}
+      className={`${top} ${bottom} ${roomFor(left)?.left ?? ""} ${end}`}
       overlay={overlay}
     >
       <Plot label={label} className={`figures block w-full ${sizeClass[plotHeight]}`}>
