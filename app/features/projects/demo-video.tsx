@@ -34,8 +34,9 @@ export function DemoVideo({
   children,
 }: DemoVideoProps) {
   return (
-    <figure>
-      <div className="relative aspect-video overflow-hidden rounded-md border border-rule bg-card">
+    // On a desk its words are beside it.
+    <figure className="gap-x-12 lg:grid lg:grid-cols-2 lg:[column-span:all]">
+      <div className="demo-video relative aspect-video overflow-hidden rounded-md border border-rule bg-card">
         <img
           src={poster}
           alt=""
@@ -53,7 +54,7 @@ export function DemoVideo({
           )}
         </div>
       </div>
-      <figcaption className="mt-3 text-small text-muted">{children}</figcaption>
+      <figcaption className="mt-3 text-small text-muted lg:mt-0">{children}</figcaption>
     </figure>
   );
 }
