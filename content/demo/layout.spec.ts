@@ -4,7 +4,7 @@ import { openReady, untilLaidOut } from "#e2e/ready.ts";
 
 const phone = { width: 390, height: 844 };
 
-test("the portrait on Home is small on a phone, and shares the row from 640 px on", async ({
+test("the portrait on Home is beside the button on a phone, and beside the name from 640 px on", async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -13,9 +13,10 @@ test("the portrait on Home is small on a phone, and shares the row from 640 px o
   const portrait = page.getByRole("img", { name: profile.photo.alt });
   await expect(portrait).toBeVisible();
   const name = page.getByRole("heading", { level: 1 });
-  const [picture, heading] = [await portrait.boundingBox(), await name.boundingBox()];
-  expect(picture?.x).toBe(heading?.x);
-  expect(picture?.width).toBeLessThan((heading?.width ?? 0) / 2);
+  const button = page.getByRole("link", { name: "View My Projects" });
+  const [picture, link] = [await portrait.boundingBox(), await button.boundingBox()];
+  expect(picture?.x).toBeGreaterThan((link?.x ?? 0) + (link?.width ?? 0));
+  expect(picture?.y).toBeLessThan((link?.y ?? 0) + (link?.height ?? 0));
   await page.setViewportSize({ width: 640, height: 900 });
   const [beside, above] = [await portrait.boundingBox(), await name.boundingBox()];
   expect(beside?.x).toBeGreaterThan((above?.x ?? 0) + (above?.width ?? 0));
@@ -32,6 +33,12 @@ test("the portrait on Home is small on a phone, and shares the row from 640 px o
     ];
     expect((text?.x ?? 0) - (tint?.x ?? 0)).toBeGreaterThanOrEqual(12);
   });
+});
+
+test("the resume is on the first screen of About on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("about");
+  await expect(page.getByRole("link", { name: /^Download Resume/ })).toBeInViewport({ ratio: 1 });
 });
 
 test("the results that stick to the bottom reach both edges @thorough", async ({ page }) => {
