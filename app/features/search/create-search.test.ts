@@ -51,6 +51,17 @@ test("what is typed counts for more than an abbreviation spelled out, and â€œofâ
   expect(marked).toEqual(["internal", "rate", "return"]);
 });
 
+test("a text is not first only because it has both wordings", async () => {
+  const both = createSearch();
+  await both.add([
+    entry("/blogs/roof", { text: `Internal rate of return. ${"A roof. ".repeat(300)} IRR.` }),
+    entry("/blogs/fund", { text: "IRR: net IRR and gross IRR." }),
+    // A word is worth something only where others do without it.
+    ...Array.from({ length: 20 }, (_, n) => entry(`/blogs/tea-${n}`, { text: "Tea." })),
+  ]);
+  expect(addresses(both.search("irr"))).toEqual(["/blogs/fund", "/blogs/roof"]);
+});
+
 test("entries that arrive later are found with the others", async () => {
   const growing = createSearch();
   await growing.add([entry("/blogs/tea", { title: "Tea" })]);

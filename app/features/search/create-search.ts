@@ -47,7 +47,7 @@ export function createSearch() {
 
   const search: Search = (question) => {
     const byPage = new Map<string, SearchResult[]>();
-    for (const result of index.search(asked(question))) {
+    for (const result of index.search(asked(question)).sort(byWeight)) {
       const { page } = entryOf(result);
       const known = byPage.get(page);
       if (known) known.push(result);
@@ -95,6 +95,11 @@ function asked(question: string): QueryCombination {
     boostTerm: () => 0.1,
   }));
   return { combineWith: "OR", queries: [{ combineWith: "AND", queries: [question] }, ...others] };
+}
+
+/** MiniSearch multiplies a score by the number of words, which would put a text that has both wordings first. */
+function byWeight(a: SearchResult, b: SearchResult) {
+  return b.score / b.queryTerms.length - a.score / a.queryTerms.length;
 }
 
 /** Cards and books share a page, but each is a result in its own right. */
