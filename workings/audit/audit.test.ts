@@ -61,6 +61,30 @@ describe("the audit of a workbook", () => {
     ]);
   });
 
+  test("lets the same formula come again in a row, as the variance of each quarter", () => {
+    const cells = Object.fromEntries(
+      [..."BCDEFGHIJKLM"].flatMap((column, at) => {
+        const [budget, actual] = ["BCDEFGHIJKLM"[at - 2], "BCDEFGHIJKLM"[at - 1]];
+        const total = at % 3 === 2 ? `=${actual}4/${budget}4-1` : `=SUM(${column}2:${column}3)`;
+        return [
+          ...[
+            [`${column}2`, at + 5],
+            [`${column}3`, at + 6],
+          ],
+          [`${column}4`, total],
+        ];
+      }),
+    );
+    expect(linesOf({ Budget: cells })).toEqual([]);
+  });
+
+  test("asks about a rate inside a financial function, and not about half a cent in a comparison", () => {
+    const cells = { A1: 10, A2: 20, B1: "=NPV(0.08,A1:A2)", B2: "=IF(A1<=0.005,0,A2)" };
+    expect(linesOf({ Plan: cells })).toEqual([
+      "Plan!B1: the constant 0.08 in =NPV(0.08,A1:A2) should be an input",
+    ]);
+  });
+
   test("lets a row of totals cross the columns", () => {
     const cells = Object.fromEntries(
       [..."BCDE"].flatMap((column) => [

@@ -12,8 +12,15 @@ const conventional = new Set([
   ...[1_000, 1_000_000, 10_000, 0.01, 0.001],
 ]);
 
-/** A smaller number is a tolerance. */
+/** A smaller number is a tolerance; in a comparison half a cent is one too. */
 const largestTolerance = 0.001;
+const largestCompared = 0.01;
+const comparisons = new Set(["<", ">", "<=", ">=", "=", "<>"]);
+
+/** Their inputs are amounts and rates, so that a fraction among them is an assumption: `NPV(0.08,B5:F5)`. */
+const financial = new Set([
+  ...["NPV", "XNPV", "PMT", "IPMT", "PPMT", "PV", "FV", "NPER", "CUMIPMT", "CUMPRINC", "MIRR"],
+]);
 
 /** A number that a visitor cannot see or change, because it is inside a formula. */
 export function constantsInFormulas({ calculator, calculation }: OpenWorkbook): Finding[] {
@@ -51,8 +58,12 @@ export function constantsInFormulas({ calculator, calculation }: OpenWorkbook): 
 /** Numbers that are calculated with; not the places and modes that functions take. */
 function constantsIn(expression: CellExpression): number[] {
   switch (expression.kind) {
-    case "binary":
-      return [expression.left, expression.right].flatMap((side) => ownOr(side));
+    case "binary": {
+      const found = [expression.left, expression.right].flatMap(ownOr);
+      return comparisons.has(expression.operator)
+        ? found.filter((number) => number > largestCompared)
+        : found;
+    }
     case "negative":
     case "single":
     case "percent":
@@ -60,7 +71,11 @@ function constantsIn(expression: CellExpression): number[] {
     case "group":
       return constantsIn(expression.inner);
     case "call":
-      return expression.inputs.flatMap(constantsIn);
+      return financial.has(expression.name)
+        ? expression.inputs.flatMap((input) =>
+            input.kind === "number" ? ownOr(input).filter((one) => one % 1 !== 0) : ownOr(input),
+          )
+        : expression.inputs.flatMap(constantsIn);
     default:
       return [];
   }

@@ -16,9 +16,11 @@ export function unlikeNeighbours(open: OpenWorkbook): Finding[] {
   const found = new Map<number, Finding>();
   for (const isDown of [false, true]) {
     for (const line of linesOf(cells, isDown)) {
-      for (const { exceptions, usual } of exceptionsIn(line)) {
+      const all = exceptionsIn(line);
+      const isPattern = repeatedShapes(all.flatMap(({ exceptions }) => exceptions));
+      for (const { exceptions, usual } of all) {
         for (const { slot, cell } of exceptions) {
-          if (!found.has(slot) && !fitsAcross(cell, isDown))
+          if (!found.has(slot) && !isPattern(cell) && !fitsAcross(cell, isDown))
             found.set(slot, finding(slot, cell, usual));
         }
       }
@@ -54,6 +56,17 @@ export function unlikeNeighbours(open: OpenWorkbook): Finding[] {
       instead: new Map([[slot, would]]),
     };
   }
+}
+
+/** The same formula in several places of a line, as the variance after each budget and actual, is meant to be there. */
+function repeatedShapes(cells: Line): (cell: LinkedCell) => boolean {
+  const slots = new Map<string, Set<number>>();
+  for (const { slot, cell } of cells) {
+    if (!cell.shape) continue;
+    const same = slots.get(cell.shape.key) ?? new Set();
+    slots.set(cell.shape.key, same.add(slot));
+  }
+  return ({ shape }) => shape !== null && (slots.get(shape.key)?.size ?? 0) >= 3;
 }
 
 /** Numbers and formulas that follow one another without a gap. */
