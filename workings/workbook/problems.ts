@@ -2,7 +2,7 @@ import { CellError } from "../value.ts";
 import { type Area, areaText, isWithin, placeText, sheetPrefix } from "./area.ts";
 import { type Difference, differences, valueText } from "./compare.ts";
 import type { Graph } from "./graph.ts";
-import type { Shape } from "./link.ts";
+import type { LinkedCell, Shape } from "./link.ts";
 import { type OpenWorkbook, placeOf } from "./open-workbook.ts";
 import { cellKey, type WorkbookSheet } from "./workbook.ts";
 
@@ -187,11 +187,24 @@ function shortestCircle(graph: Graph, slots: readonly number[]): number[] {
   }
 }
 
+/** A row or column of the same error is one line. */
 function errorCells({ calculator, calculation }: OpenWorkbook, figures: ReadonlySet<number>) {
-  return calculator.linked.cells.flatMap(({ stored }, slot): Found[] => {
-    if (!(stored instanceof CellError) || calculation.circles.has(slot)) return [];
-    const text = `${placeOf(calculator, slot)}: holds the error ${stored.code}`;
-    return [{ text, isError: figures.has(slot) }];
+  const { cells, sheets } = calculator.linked;
+  const groups = new Map<string, { code: string; isError: boolean; held: LinkedCell[] }>();
+  for (const [slot, cell] of cells.entries()) {
+    if (!(cell.stored instanceof CellError) || calculation.circles.has(slot)) continue;
+    const [code, isError] = [cell.stored.code, figures.has(slot)];
+    const id = `${cell.sheet}:${isError}:${code}`;
+    const group = groups.get(id) ?? { code, isError, held: [] };
+    group.held.push(cell);
+    groups.set(id, group);
+  }
+  return [...groups.values()].flatMap(({ code, isError, held }): Found[] => {
+    const prefix = sheetPrefix(sheets[held[0]?.sheet ?? 0]?.name ?? "");
+    return runsOf(held).map((area) => ({
+      text: `${prefix}${areaText(area)}: holds the error ${code}`,
+      isError,
+    }));
   });
 }
 
