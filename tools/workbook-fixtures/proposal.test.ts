@@ -119,5 +119,8 @@ test("a loan in German: blocks side by side, and the numbers of a schedule are n
 test("a list of holders is drawn as columns, without its total", () => {
   const { tables, chart } = viewOf("cap-table");
   expect(chart?.kind).toBe("column");
-  expect(Object.values(tables ?? {})[0]?.periods).toBe("Exit!A2:A7");
+  expect(Object.values(tables ?? {}).map(({ periods }) => periods)).toEqual([
+    ...["'Cap table'!A4:A9", "Exit!A2:A7"],
+  ]);
+  expect(Object.keys(tables?.capTable?.lines ?? {})[0]).toBe("sharesBefore");
 });

@@ -67,9 +67,7 @@ export function proposedInputs(
   const chosen =
     found.length > 0
       ? found
-      : used
-          .filter((one) => !isData(one, used))
-          .map((one) => ({ ...one, why: "used by formulas" }));
+      : withoutData(used).map((one) => ({ ...one, why: "used by formulas" }));
   return chosen.flatMap(({ why, ...one }) => described(open, one, why, names.get(one.slot)));
 
   function sectionAbove({ sheet, cell }: Candidate) {
@@ -84,18 +82,58 @@ export function proposedInputs(
   }
 }
 
-/** One of many entered cells in a column, without a label of its own. */
-function isData({ sheet, cell }: Candidate, all: readonly Candidate[]) {
-  const inColumn = all.filter(
-    (other) =>
-      other.sheet === sheet &&
-      other.cell.column === cell.column &&
-      !rowLabel(sheet, other.cell.row, cell.column),
-  );
-  return !rowLabel(sheet, cell.row, cell.column) && inColumn.length > mostUnderHeading;
+/** More controls than that are a sheet, not a page. */
+const mostInputs = 30;
+
+/** Of too many inputs those that stand alone in their row, then those of years to come; not those of years past. */
+export function mostUseful(inputs: readonly ProposedInput[]): readonly ProposedInput[] {
+  const rowOf = ({ place }: ProposedInput) => place.replace(/(?<=!)[A-Z]+/, "");
+  const inRow = new Map<string, number>();
+  for (const input of inputs) inRow.set(rowOf(input), (inRow.get(rowOf(input)) ?? 0) + 1);
+  const rankOf = (input: ProposedInput) => {
+    if ((inRow.get(rowOf(input)) ?? 0) < 3) return 0;
+    return /\d ?a(ct(ual)?)?$|\b(actual|ist)\b/i.test(input.heading ?? "") ? 2 : 1;
+  };
+  if (inputs.length <= mostInputs) return inputs;
+  const toCome = inputs.filter((input) => rankOf(input) < 2);
+  const sorted = (toCome.length > 0 ? toCome : inputs).toSorted((a, b) => rankOf(a) - rankOf(b));
+  const chosen = new Set(sorted.slice(0, mostInputs));
+  return inputs.filter((input) => chosen.has(input));
 }
 
-function candidates({ workbook, calculator }: OpenWorkbook): Candidate[] {
+/** Leaves out the many entered cells of a column: a long one, or one whose cells have no labels of their own. */
+function withoutData(all: readonly Candidate[]): Candidate[] {
+  const isLabelled = ({ sheet, cell }: Candidate) =>
+    rowLabel(sheet, cell.row, cell.column) !== null;
+  const idOf = ({ index, cell }: Candidate) => `${index}:${cell.column}`;
+  const counts = new Map<string, { all: number; unlabelled: number }>();
+  for (const one of all) {
+    const count = counts.get(idOf(one)) ?? { all: 0, unlabelled: 0 };
+    count.all++;
+    if (!isLabelled(one)) count.unlabelled++;
+    counts.set(idOf(one), count);
+  }
+  return all.filter((one) => {
+    const { all = 0, unlabelled = 0 } = counts.get(idOf(one)) ?? {};
+    return all <= mostInList && (unlabelled <= mostUnderHeading || isLabelled(one));
+  });
+}
+
+/** A list of more cells than these is data: no visitor moves one of 3,000 invoices. */
+const mostInList = 40;
+
+/** Cells that a formula names, or that are in a short list. */
+function readOneByOne({ calculator: { linked } }: OpenWorkbook): Set<number> {
+  const short = linked.ranges.filter(({ slots }) => slots.length <= mostInList);
+  return new Set([
+    ...linked.cells.flatMap(({ targets }) => targets),
+    ...short.flatMap(({ slots }) => [...slots]),
+  ]);
+}
+
+function candidates(open: OpenWorkbook): Candidate[] {
+  const { workbook, calculator } = open;
+  const isRead = readOneByOne(open);
   return workbook.sheets.flatMap((sheet, index) => {
     if (sheet.visibility !== "visible") return [];
     return [...sheet.cells.values()].flatMap((cell) => {
@@ -104,7 +142,9 @@ function candidates({ workbook, calculator }: OpenWorkbook): Candidate[] {
       const isText = typeof cell.value === "string";
       if (isText && !validationOf(sheet, cell)) return [];
       // A heading of a table is used too, but by the headings beside it.
-      return calculator.graph.isUsed(slot) ? [{ sheet, index, cell, slot }] : [];
+      return isRead.has(slot) && calculator.graph.isUsed(slot)
+        ? [{ sheet, index, cell, slot }]
+        : [];
     });
   });
 }

@@ -19,12 +19,19 @@ export function isPeriod(value: Value): boolean {
   return typeof value === "number" || (typeof value === "string" && isPeriodText(value));
 }
 
+export function isYear(value: Value): boolean {
+  return typeof value === "number" && Number.isInteger(value) && value > 1900 && value < 2200;
+}
+
 type Run = { row: number; left: number; right: number };
 
 /** Years, dates, numbers that count, or their names, from left to right; not a row of figures that happen to grow. */
 export function isHeading({ styles }: Workbook, sheet: WorkbookSheet, run: Run): boolean {
   const cells = cellsOf(sheet, run);
-  if (cells.every((cell) => typeof cell?.value === "string")) return true;
+  const isText = (cell: (typeof cells)[number]) => typeof cell?.value === "string";
+  if (cells.every((cell) => isText(cell) || isYear(cell?.value ?? null)) && cells.some(isText)) {
+    return true;
+  }
   const numbers = cells.map((cell) => cell?.value);
   const isGrowing = numbers.every(
     (value, at) =>
@@ -56,7 +63,7 @@ export function periodName(workbook: Workbook, sheet: WorkbookSheet, run: Run): 
   if (kind === "date") {
     return days > 300 ? "Year" : days > 80 ? "Quarter" : days > 27 ? "Month" : "Day";
   }
-  return Number(first) > 1900 && Number(first) < 2200 ? "Year" : "Period";
+  return isYear(first ?? null) ? "Year" : "Period";
 }
 
 function cellsOf({ cells }: WorkbookSheet, { row, left, right }: Run) {

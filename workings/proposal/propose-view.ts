@@ -1,15 +1,18 @@
-import { areaText, isWithin, parseArea } from "../workbook/area.ts";
+import { areaText, isWithin, parseArea, sheetPrefix } from "../workbook/area.ts";
 import { resultSheet, textAt } from "../workbook/labels.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
+import { cellKey } from "../workbook/workbook.ts";
 import {
   figureAt,
   labelWithHeading,
+  mostUseful,
   nameOfCells,
   type ProposedFigure,
   type ProposedInput,
   proposedInputs,
 } from "./inputs.ts";
-import { type ProposedLine, type ProposedTable, proposedTables } from "./tables.ts";
+import { headingOf } from "./sections.ts";
+import { type ProposedLine, type ProposedTable, proposedTables, totalLabel } from "./tables.ts";
 
 /** What a page could show of a workbook, and in sentences what was guessed and why. */
 export type ProposedView = {
@@ -24,26 +27,28 @@ export type ProposedView = {
 const mostResults = 8;
 const mostChartLines = 3;
 const drawn =
-  /revenue|sales|cash|profit|income|ebitda|balance|closing|value|flow|total|umsatz|erlös|ergebnis|gewinn|saldo|restschuld|liquidität/i;
+  /revenue|sales|cash|profit|income|ebitda|balance|closing|value|flow|total|\b(?:mrr|arr|noi)\b|umsatz|erlös|ergebnis|gewinn|saldo|restschuld|liquidität/i;
 /** The balance at the start of a period is that at the end of the one before. */
 const repeats = /opening|beginning|b\/f|anfang|start/i;
 /** What a reader of a model looks for first. */
 const headlines =
-  /\b(irr|npv|moic|multiple|dscr|payback|net present value|rate of return|per share|rendite|kapitalwert)\b/i;
+  /(?<!\p{L})(x?irr|x?npv|moic|multiple|dscr|payback|net present value|rate of return|per share|rendite|kapitalwert|interner zinsfuß)(?!\p{L})/iu;
 const checks = /check|control|difference|kontrolle|differenz/i;
 
 export function proposeView(open: OpenWorkbook): ProposedView {
   // The chart is of the first, which is the one that says most.
-  const found = proposedTables(open);
-  const most = Math.max(...found.map(numericLines));
-  const tables = found.toSorted(
+  const allTables = proposedTables(open);
+  const most = Math.max(...allTables.map(numericLines));
+  const tables = allTables.toSorted(
     (a, b) => Number(numericLines(b) === most) - Number(numericLines(a) === most),
   );
   const isIn = placesOf(open, tables);
-  const inputs = proposedInputs(open, isIn.heading);
+  const found = proposedInputs(open, isIn.heading);
+  const inputs = mostUseful(found);
   const results = proposedResults(open, tables, isIn);
   const lines = tables[0]?.lines.filter(
-    ({ unit, isNumeric }) => isNumeric && unit.kind !== "percent" && unit.kind !== "date",
+    ({ unit, isNumeric, isEntered }) =>
+      isNumeric && !isEntered && unit.kind !== "percent" && unit.kind !== "date",
   );
   const named = lines?.filter(({ label }) => drawn.test(label) && !repeats.test(label)) ?? [];
   const chart = inOneUnit(named.length > 0 ? named : (lines ?? []))
@@ -51,6 +56,7 @@ export function proposeView(open: OpenWorkbook): ProposedView {
     .map(({ area }) => area);
   const guesses = [
     ...inputs.map(({ place, label, why }) => `${place}: input “${label}” (${why})`),
+    ...leftOut(found.filter((one) => !inputs.includes(one))),
     ...results.map((one) => `${one.place}: result “${labelWithHeading(one)}” (${one.why})`),
     ...tables.map(({ periods, lines, runsDown }) => {
       const [what, where] = runsDown ? ["column", "headings"] : ["row", "a row of periods"];
@@ -62,6 +68,13 @@ export function proposeView(open: OpenWorkbook): ProposedView {
   return { inputs, results, tables, chart, guesses };
 }
 
+function leftOut(inputs: readonly ProposedInput[]): string[] {
+  if (inputs.length === 0) return [];
+  const [first, ...others] = inputs.map(({ place }) => place);
+  const more = others.length > 0 ? ` and ${others.length} more` : "";
+  return [`${first}${more}: left out, because a page with more inputs is hard to use`];
+}
+
 /** Customers and dollars share no axis: those of the unit that most have. */
 function inOneUnit(lines: readonly ProposedLine[]): readonly ProposedLine[] {
   const alike = ({ unit: { kind, sign } }: ProposedLine) =>
@@ -70,7 +83,7 @@ function inOneUnit(lines: readonly ProposedLine[]): readonly ProposedLine[] {
 }
 
 function numericLines({ lines }: ProposedTable) {
-  return lines.filter(({ isNumeric }) => isNumeric).length;
+  return lines.filter(({ isNumeric, isEntered }) => isNumeric && !isEntered).length;
 }
 
 /** Whether a cell belongs to a table, is one of its periods, or is among its lines without being in one. */
@@ -87,6 +100,7 @@ function placesOf({ workbook, calculator }: OpenWorkbook, tables: readonly Propo
     const name = workbook.sheets[sheet]?.name;
     return areas.some((one) => one.sheet === name && isWithin(one.area, row, column));
   };
+  const isAmongLines = isAmong(areasOf(({ periods, lines }) => [extentOf(periods, lines)]));
   return {
     heading: isAmong(areasOf(({ periods }) => [periods])),
     table: isAmong(
@@ -95,8 +109,20 @@ function placesOf({ workbook, calculator }: OpenWorkbook, tables: readonly Propo
         ...lines.flatMap(({ area, total }) => [area, total]),
       ]),
     ),
-    amongLines: isAmong(areasOf(({ periods, lines }) => [extentOf(periods, lines)])),
+    amongLines: (slot: number) => isAmongLines(slot) && !isAlone(slot),
   };
+
+  /** The one figure of a row between the lines of a table, such as a net present value under its flows. */
+  function isAlone(slot: number) {
+    const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
+    const { cells, width = 0, name } = workbook.sheets[sheet] ?? {};
+    const isAcross = tables.some((table) => table.sheet === name && !table.runsDown);
+    const others = Array.from({ length: width }, (_, at) => at).filter((at) => {
+      const value = at === column ? null : cells?.get(cellKey(row, at))?.value;
+      return typeof value === "number";
+    });
+    return isAcross && others.length === 0;
+  }
 }
 
 /** From the first period to the last line. */
@@ -124,7 +150,9 @@ function proposedResults(
   const { workbook, calculator } = open;
   const { cells } = calculator.linked;
   const names = nameOfCells(open);
+  const rowOf = (place: string) => place.replace(/(?<=!)[A-Z]+/, "");
   const formulas = [...cells.keys()].filter((slot) => cells[slot]?.shape && !isIn.table(slot));
+  const named = formulas.filter((slot) => names.has(slot));
   const sheetOf = (slot: number) => workbook.sheets[cells[slot]?.sheet ?? 0]?.name ?? "";
   const labelled = (slots: readonly number[], why: (slot: number) => string) =>
     slots.flatMap((slot) => figureAt(open, slot, why(slot), names.get(slot)) ?? []);
@@ -142,21 +170,50 @@ function proposedResults(
         (slot) => `sheet ${sheetOf(slot)}`,
       ),
     ofSections,
-    () =>
-      labelled(
-        formulas.filter((slot) => names.has(slot)),
-        (slot) => `name ${names.get(slot)}`,
-      ),
+    // Steps of a calculation, `d_1`, have names too, and others use all of them.
+    () => (named.some((slot) => !calculator.graph.isUsed(slot)) ? ofNames() : []),
     ofEnds,
+    ofNames,
   ];
   let chosen: ProposedFigure[] = [];
   for (const choice of choices) if (chosen.length === 0) chosen = choice();
-  // Of a row with many figures, the first.
+  // Of a row with many figures, the first; two or three are told apart by their columns.
   const labels = new Set<string>();
   return chosen
-    .filter(({ label }) => !labels.has(label) && labels.add(label))
+    .filter((one) => !isTotalOfTable(one))
+    .map((one) => {
+      const same = chosen.filter(
+        ({ label, place }) => label === one.label && rowOf(place) === rowOf(one.place),
+      );
+      return same.length === 1 || same.length > 3 ? one : { ...one, heading: columnOf(one) };
+    })
+    .filter((one) => !labels.has(labelWithHeading(one)) && labels.add(labelWithHeading(one)))
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .slice(0, mostResults);
+
+  function ofNames() {
+    return labelled(named, (slot) => `name ${names.get(slot)}`);
+  }
+
+  function columnOf({ place, heading }: ProposedFigure): string | null {
+    const { sheet: index = 0, row = 0, column = 0 } = cells[calculator.slotOf(place) ?? -1] ?? {};
+    const sheet = workbook.sheets[index];
+    const cell = sheet?.cells.get(cellKey(row, column));
+    return heading ?? (sheet && cell ? headingOf(workbook, sheet, cell) : null);
+  }
+
+  /** The sum below a column that is entered is no line of the table, but none of its own either. */
+  function isTotalOfTable({ label, place }: ProposedFigure) {
+    return (
+      totalLabel.test(label) &&
+      tables.some((table) => {
+        const area = parseArea(table.periods.slice(table.periods.lastIndexOf("!") + 1));
+        return (
+          table.runsDown && area && rowOf(place) === `${sheetPrefix(table.sheet)}${area.bottom + 2}`
+        );
+      })
+    );
+  }
 
   /** With the figures of their own block, where these are no more: a payment stands beside its total interest. */
   function ofEnds(): ProposedFigure[] {
@@ -166,7 +223,7 @@ function proposedResults(
       .flatMap((slot) => {
         const figure = figureAt(open, slot, "used by no other formula", names.get(slot));
         const { sheet, column } = cells[slot] ?? {};
-        const block = `${sheet}:${column}:${figure?.section}`;
+        const block = `${sheet}:${column}:${figure?.section}:${topOf(slot)}`;
         return figure ? [{ ...figure, heading: headingAbove(slot), slot, block }] : [];
       });
     const ends = figures.filter(({ slot }) => !isUsed(slot));
@@ -177,12 +234,25 @@ function proposedResults(
     return together.length <= 2 * ends.length ? together : ends;
   }
 
-  /** What stands above a cell in the row of the periods, as `CAGR` after the last year. */
+  /** The first row of the cells above it that follow one another. */
+  function topOf(slot: number): number {
+    const { sheet = 0, row = 0, column = 0 } = cells[slot] ?? {};
+    let top = row;
+    while (workbook.sheets[sheet]?.cells.has(cellKey(top - 1, column))) top--;
+    return top;
+  }
+
+  /** What stands above a cell in the row of the periods, as `CAGR` after the last year, or in that of the columns. */
   function headingAbove(slot: number): string | null {
     const { sheet: index = 0, row = 0, column = 0 } = cells[slot] ?? {};
     const sheet = workbook.sheets[index];
-    const table = tables.find((one) => one.sheet === sheet?.name && !one.runsDown);
+    const table = tables.find((one) => one.sheet === sheet?.name);
     const periods = table && parseArea(table.periods.slice(table.periods.lastIndexOf("!") + 1));
+    if (sheet && periods && table.runsDown) {
+      return isWithin({ ...periods, right: sheet.width }, row, column)
+        ? textAt(sheet, periods.top - 1, column)
+        : null;
+    }
     const isBeside = table?.lines.some(
       ({ area }) => parseArea(area.slice(area.lastIndexOf("!") + 1))?.top === row,
     );

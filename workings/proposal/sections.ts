@@ -1,5 +1,5 @@
 import { formatted } from "../functions/number-format.ts";
-import { textAt } from "../workbook/labels.ts";
+import { columnHeading, textAt } from "../workbook/labels.ts";
 import {
   cellKey,
   type StoredCell,
@@ -76,7 +76,8 @@ export function headingOf(
     if (!cell) continue;
     const format = styles[cell.style]?.format ?? "General";
     if (typeof cell.value === "string") {
-      return cell.value.length <= longestScenario ? cell.value.trim() : null;
+      const heading = columnHeading(sheet, above, column);
+      return heading.length <= longestScenario ? heading : null;
     }
     if (typeof cell.value !== "number") return null;
     if (unitOfFormat(format).kind === "date") return formatted(cell.value, format);

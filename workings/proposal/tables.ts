@@ -1,10 +1,10 @@
 import type { Value } from "../value.ts";
 import { type Area, areaText, sheetPrefix } from "../workbook/area.ts";
-import { firstLabel } from "../workbook/labels.ts";
+import { columnHeading, firstLabel } from "../workbook/labels.ts";
 import { areaOf } from "../workbook/link.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
 import { cellKey, isHidden, type WorkbookSheet } from "../workbook/workbook.ts";
-import { isHeading, isPeriod, periodName } from "./periods.ts";
+import { isHeading, isPeriod, isYear, periodName } from "./periods.ts";
 import { type FormatUnit, unitOfFormat } from "./unit-of-format.ts";
 
 /** Rows of formulas under a row of periods, or columns of formulas under their headings. */
@@ -27,13 +27,17 @@ export type ProposedLine = {
   total: string | null;
   unit: FormatUnit;
   isNumeric: boolean;
+  /** Without a formula. */
+  isEntered: boolean;
 };
 
 type Run = { left: number; right: number };
 
 const leastPeriods = 3;
 const lastHeading = 200;
-const totalLabel = /^(totals?|sum|summe|gesamt)\b/i;
+/** So much of a line is calculated; the rest is the years before, or empty. */
+const leastCalculated = 0.4;
+export const totalLabel = /^(totals?|sum|summe|gesamt)\b/i;
 
 export function proposedTables(open: OpenWorkbook): ProposedTable[] {
   return open.workbook.sheets.flatMap((sheet, index) => {
@@ -42,18 +46,17 @@ export function proposedTables(open: OpenWorkbook): ProposedTable[] {
   });
 }
 
-/** The longest run of consecutive cells of a row that hold such values. */
+/** The longest run of consecutive cells of a row that hold such values: after twelve dates, `FY26` is not one of them. */
 function runIn({ cells, width }: WorkbookSheet, row: number, isPart: (value: Value) => boolean) {
   let best: Run = { left: 0, right: -1 };
   let left = -1;
+  let kind = "";
   for (let column = 0; column <= width; column++) {
     const cell = cells.get(cellKey(row, column));
-    const isIn = cell !== undefined && isPart(cell.value);
-    if (isIn && left < 0) left = column;
-    if (!isIn && left >= 0) {
-      if (column - left > best.right - best.left + 1) best = { left, right: column - 1 };
-      left = -1;
-    }
+    const found = cell !== undefined && isPart(cell.value) ? kindOf(cell.value) : "";
+    if (found === kind) continue;
+    if (kind && column - left > best.right - best.left + 1) best = { left, right: column - 1 };
+    [left, kind] = [column, found];
   }
   return best.right - best.left + 1 >= leastPeriods ? best : null;
 }
@@ -71,7 +74,8 @@ function tableAcross(
     const lines = between(row + 1, sheet.height - 1).flatMap((at) => {
       const label = firstLabel(sheet, at, left);
       const area = { top: at, bottom: at, left, right };
-      const isLine = label && !isHidden(sheet, at, left) && formulasIn(sheet, area) >= 0.6;
+      const isLine =
+        label && !isHidden(sheet, at, left) && formulasIn(sheet, area) >= leastCalculated;
       return isLine ? [lineOf(open, { sheet, index }, label, area)] : [];
     });
     if (lines.length === 0) continue;
@@ -79,7 +83,7 @@ function tableAcross(
     return {
       ...{ sheet: sheet.name, runsDown: false, areNames: false, lines },
       periods: sheetPrefix(sheet.name) + areaText({ top: row, bottom: row, left, right }),
-      axis: firstLabel(sheet, row, left) ?? periodName(workbook, sheet, heading),
+      axis: shortAxis(firstLabel(sheet, row, left)) ?? periodName(workbook, sheet, heading),
     };
   }
   return null;
@@ -108,10 +112,11 @@ function tableDown(open: OpenWorkbook, sheet: WorkbookSheet, index: number): Pro
     const filled = columns.filter((column) => lastFormula(column) >= bottom);
     if (bottom - top + 1 < leastPeriods || filled.length < 2) continue;
     if (filled.filter(isCopied).length < filled.length / 2) continue;
-    const lines = filled
+    const lines = columns
+      .filter((column) => filled.includes(column) || isEntered(column))
       .filter((column) => column !== run.left && !isHidden(sheet, row, column))
       .map((column) => {
-        const label = String(sheet.cells.get(cellKey(row, column))?.value ?? "");
+        const label = columnHeading(sheet, row, column);
         const area = { top, bottom, left: column, right: column };
         return lineOf(open, { sheet, index }, label, area);
       });
@@ -129,6 +134,12 @@ function tableDown(open: OpenWorkbook, sheet: WorkbookSheet, index: number): Pro
       let at = top;
       while (sheet.cells.get(cellKey(at + 1, column))?.formula) at++;
       return at;
+    }
+
+    function isEntered(column: number) {
+      return between(top, bottom).every(
+        (at) => typeof sheet.cells.get(cellKey(at, column))?.value === "number",
+      );
     }
 
     /** A list of different calculations is not a schedule. */
@@ -165,6 +176,15 @@ function lineOf(
   label: string,
   area: Area,
 ): ProposedLine {
+  const { calculator, calculation } = open;
+  const values = between(area.top, area.bottom).flatMap((row) =>
+    between(area.left, area.right).map((column) => {
+      const slot = calculator.linked.slotAt(index, row, column);
+      return slot === null ? null : calculation.value(slot);
+    }),
+  );
+  const numbers = values.filter((value) => typeof value === "number").length;
+  const texts = values.filter((value) => typeof value === "string" && value !== "").length;
   const last = sheet.cells.get(cellKey(area.bottom, area.right));
   const prefix = sheetPrefix(sheet.name);
   const total = totalOf(open, index, area);
@@ -173,7 +193,9 @@ function lineOf(
     area: prefix + areaText(area),
     total: total && prefix + areaText(total),
     unit: unitOfFormat(open.workbook.styles[last?.style ?? 0]?.format ?? "General"),
-    isNumeric: typeof last?.value === "number",
+    // After the last payment, a schedule is empty texts.
+    isNumeric: numbers > texts,
+    isEntered: formulasIn(sheet, area) === 0,
   };
 }
 
@@ -195,6 +217,16 @@ function totalOf(open: OpenWorkbook, index: number, area: Area): Area | null {
   return found
     ? { top: found.row, bottom: found.row, left: found.column, right: found.column }
     : null;
+}
+
+/** Years may be numbers beside texts: 2025, `2026E`. */
+function kindOf(value: Value) {
+  return typeof value === "string" || isYear(value) ? "named" : "counted";
+}
+
+/** A sentence about the periods is no name of one: `Fiscal year ending 31-Dec`. */
+function shortAxis(label: string | null) {
+  return label && label.length <= 16 ? label : null;
 }
 
 function between(first: number, last: number): number[] {

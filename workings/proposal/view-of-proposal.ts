@@ -13,8 +13,6 @@ import { labelWithHeading, type ProposedFigure, type ProposedInput } from "./inp
 import type { ProposedView } from "./propose-view.ts";
 
 const tones: readonly SheetTone[] = ["green", "blue", "ochre"];
-/** More controls than that are a sheet, not a page. */
-const mostInputs = 30;
 /** A group with more, as one input for each of many years, is for few readers. */
 const mostUnfolded = 8;
 
@@ -24,7 +22,7 @@ export function viewOfProposal(
   title: string,
 ): WorkbookView {
   const names = uniqueNames();
-  const named = labelledOnce(inputs.slice(0, mostInputs)).map((input) => ({
+  const named = labelledOnce(inputs).map((input) => ({
     name: names(input.shownLabel),
     input,
   }));
@@ -35,7 +33,10 @@ export function viewOfProposal(
       const written = numeric.map(
         ({ label, area, total }) => [names(label), total ? { cells: area, total } : area] as const,
       );
-      const title = plainName.test(sheet) ? `${axis} by ${axis.toLowerCase()}` : sheet;
+      const title =
+        plainName.test(sheet) && isPeriodName.test(axis)
+          ? `${axis} by ${axis.toLowerCase()}`
+          : sheet;
       return [[names(sheet), { title, axis, periods, lines: Object.fromEntries(written) }]];
     }),
   );
@@ -79,17 +80,19 @@ export function viewOfProposal(
 
 /** Names that say nothing about what a sheet holds. */
 const plainName = /^(sheet|tabelle|table|model|modell|calc|calculations?)[ _]?\d*$/i;
+const isPeriodName = /^(year|quarter|month|week|day|period)$/i;
 const longestLabel = 48;
 
 function chartTitle([first = "", ...others]: readonly string[], axis: string) {
+  // Not EBITDA, Title Case or a German noun.
   const rest = others.map((label) =>
-    label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase()),
+    /^\p{Lu}\p{Ll}*(?: \p{Ll}[\p{Ll}-]*)+$/u.test(label)
+      ? label.charAt(0).toLowerCase() + label.slice(1)
+      : label,
   );
   const all = [first, ...rest];
   const listed = rest.length > 0 ? `${all.slice(0, -1).join(", ")} and ${all.at(-1)}` : first;
-  return /^(year|quarter|month|week|day|period)$/i.test(axis)
-    ? `${listed}, by ${axis.toLowerCase()}`
-    : listed;
+  return isPeriodName.test(axis) ? `${listed}, by ${axis.toLowerCase()}` : listed;
 }
 
 /** A label that several inputs have is told apart by the period above, by the heading of the block, or by the cell. */

@@ -40,6 +40,20 @@ export function firstLabel(sheet: WorkbookSheet, row: number, end = 4): string |
   return null;
 }
 
+/** What a column is called; `Q1 Budget` where one heading covers several columns. */
+export function columnHeading(sheet: WorkbookSheet, row: number, column: number): string {
+  const own = writtenAt(sheet, row, column);
+  const above = sheet.merged.find(
+    ({ bottom, left, right }) =>
+      bottom === row - 1 && left <= column && right >= column && right - left < mostUnderHeading,
+  );
+  const group = above && writtenAt(sheet, above.top, above.left);
+  return group ? `${group} ${own}` : own;
+}
+
+/** A heading over more is the title of the table. */
+const mostUnderHeading = 6;
+
 export function textAt(sheet: WorkbookSheet, row: number, column: number): string | null {
   const text = writtenAt(sheet, row, column);
   return /\p{L}/u.test(text) ? text : null;

@@ -5,7 +5,8 @@ const scaled =
   "[tkm](?:€|eur|\\$|usd|£)|(?:€|eur|\\$|usd|£) ?(?:k|m|mn|mio|bn)\\.?|mio\\.?(?: (?:€|eur))?";
 const things =
   "x|×|times|#|no\\.?|number|units?|pcs|stk\\.?|bps?|basis points|pct|percent|date|datum|text|flag|switch|0/1";
-const time = "years?|yrs?|jahre?n?|months?|monate?n?|weeks?|days?|tage?n?|hours?|hrs?";
+const time =
+  "years?|yrs?|jahre?n?|quarters?|quartale?n?|months?|monate?n?|weeks?|days?|tage?n?|hours?|hrs?";
 const measures = "kwh|mwh|kw|kwp|mw|m2|m²|sqm|sq\\.? ?ft|km|kg|t";
 const unit = new RegExp(
   `^[([]?(?:in )?(?:% of [^()]{1,15}|x ebitda|(?:%|${currencies}|${scaled}|${things}|${time}|${measures})(?: ?/ ?[^()]{1,15}| ?p\\. ?[am]\\.?| (?:per|pro|a) [^()]{1,15})?)[)\\]]?$`,
