@@ -194,8 +194,9 @@ const branches: Readonly<Record<string, Branching>> = {
       }
       const holds = toBoolean(chosen);
       if (holds instanceof CellError) return holds;
-      if (holds) return whenTrue?.(run, position) ?? 0;
-      return whenFalse ? (whenFalse(run, position) ?? 0) : false;
+      // An empty cell stays empty: it equals 0 and an empty text alike.
+      if (holds) return whenTrue?.(run, position) ?? null;
+      return whenFalse ? whenFalse(run, position) : false;
     },
   },
   IFS: {

@@ -56,6 +56,11 @@ describe("a formula of a workbook", () => {
     ["=1.5E+2+.5", 150.5],
     ["=TRUE", true],
     ["=IF(FALSE(),1,2)", 2],
+    // A reference to an empty cell stays one; what is left out is 0.
+    ['=IF(TRUE,H9)=""', true],
+    ["=IF(FALSE,1,H9)=0", true],
+    ["=IF(TRUE,H9)", 0],
+    ['=IF(TRUE,)=""', false],
     ["=IFERROR(#N/A,7)", 7],
     ["=SUM(A1:B2)", 33],
     ["=SUM($A$1:A3)", 6],

@@ -101,12 +101,19 @@ const cellDialect: Dialect<CellLeaf> = {
       return { kind: "constant", value: bare === "TRUE" };
     }
     if (bare === "LET") return withoutNames(inputs);
+    // What is left out of IF is 0, not an empty cell: `IF(A1>0,B1,)`.
+    if (bare === "IF") return { kind: "call", name: bare, inputs: inputs.map(zeroIfLeftOut) };
     if (bare.startsWith("__XLUDF.")) {
       throw new Error("a function that only Google Sheets has is not supported");
     }
     return { kind: "call", name: bare, inputs };
   },
 };
+
+function zeroIfLeftOut(input: CellExpression): CellExpression {
+  const isLeftOut = input.kind === "constant" && input.value === null;
+  return isLeftOut ? { kind: "number", text: "0" } : input;
+}
 
 /** The last input of LET, with each name replaced by what it stands for. */
 function withoutNames(inputs: readonly CellExpression[]): CellExpression {
