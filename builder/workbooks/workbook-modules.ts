@@ -82,7 +82,8 @@ export { changedCells } from "${model}/changed-cells.ts";
 export const part = ${JSON.stringify(whole)};`;
   }
   const itself = JSON.stringify(`/${workbookFile(name)}`).slice(0, -1);
-  return `${functionsOf(page.slice)}
+  const isFormatted = Object.values(page.axes).some(({ format }) => format !== undefined);
+  return `${functionsOf(page.slice, isFormatted ? ["TEXT"] : [])}
 import { workbookSheet } from "${model}/workbook-sheet.ts";
 import { view } from "/${viewFile(name)}";
 export const sheet = workbookSheet(view, ${JSON.stringify(page)}, functions, {
@@ -92,12 +93,12 @@ export const sheet = workbookSheet(view, ${JSON.stringify(page)}, functions, {
 }
 
 /** Only those functions that the formulas use go to the browser. */
-function functionsOf({ formulas, names }: Slice): string {
+function functionsOf({ formulas, names }: Slice, others: readonly string[] = []): string {
   const texts = [...formulas.flat(), ...names.map(([, , text]) => text)];
   const used = texts.flatMap((text) =>
     [...text.matchAll(/([A-Z][A-Z0-9.]*)\(/gi)].map(([, name = ""]) => name.toUpperCase()),
   );
-  const files = filesOf(used);
+  const files = filesOf([...used, ...others]);
   if (!files) return 'import { functions } from "/workings/functions/all.ts";';
   return [
     'import { functions as core } from "/workings/functions/core.ts";',

@@ -1,12 +1,15 @@
 import { formatted } from "../functions/number-format.ts";
 import type { Value } from "../value.ts";
 import { unitOfCell } from "./unit-of-cell.ts";
+import { onOneLine } from "./words.ts";
 
 /** The positions of a table, and what they are called where a position is only a number that counts them. */
 export type TableAxis = {
   positions: readonly number[];
   /** `calculated`: they follow the inputs, so only the case says them. */
   names?: readonly string[] | "calculated";
+  /** That of calculated dates, so that they read as in the workbook. */
+  format?: string;
 };
 
 /** Years are positions themselves; dates and words are counted, because they would not do in a url. */
@@ -16,7 +19,11 @@ export function axisOf(
 ): TableAxis {
   const values = headings.map(({ value }) => value);
   const positions = headings.map((_, index) => index + 1);
-  if (isMoved) return { positions, names: "calculated" };
+  if (isMoved) {
+    const [{ format, value } = { format: "", value: null }] = headings;
+    const isDate = unitOfCell(format, value)[0] === "date";
+    return { positions, names: "calculated", ...(isDate && { format }) };
+  }
   const isPlain = headings.every(
     ({ value, format }) =>
       typeof value === "number" &&
@@ -28,11 +35,7 @@ export function axisOf(
   return {
     positions,
     names: headings.map(({ value, format }) =>
-      // `Jan 26` stays on one line.
-      (typeof value === "number"
-        ? (formatted(value, format) ?? "")
-        : String(value ?? "")
-      ).replaceAll(/ (?=\d)/g, "\u00a0"),
+      onOneLine(typeof value === "number" ? (formatted(value, format) ?? "") : String(value ?? "")),
     ),
   };
 }

@@ -90,7 +90,7 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
         ),
         ...tables.map(([name, { periods, axis }]) => [
           headingName(name),
-          describe(slotsIn(periods)[0] ?? -1, { label: axis }, axis),
+          describe(slotsIn(periods)[0] ?? -1, headingOf(periods, axis), axis),
         ]),
       ]),
       axes: Object.fromEntries(tables.map(([name, { periods }]) => [name, axis(slotsIn(periods))])),
@@ -104,6 +104,11 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
     trace: tracePart([...graph.support(figures)], traced),
     whole: wholePart(),
   };
+
+  /** Dates in a format of their own are texts. */
+  function headingOf(periods: string, label: string): FigureDescription {
+    return { label, ...(axis(slotsIn(periods)).format !== undefined && { unit: "text" }) };
+  }
 
   function slotsIn(place: string): number[] {
     const found = sheetArea(workbook.sheets, place);

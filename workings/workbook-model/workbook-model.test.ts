@@ -9,6 +9,7 @@ import { shownCells } from "./shown-cells.ts";
 import { unitOfCell } from "./unit-of-cell.ts";
 import type { WorkbookView } from "./view.ts";
 import { wordsOf } from "./words.ts";
+import { type Later, workbookSheet } from "./workbook-sheet.ts";
 
 test("words have the figures that stand in braces", () => {
   const figures = {
@@ -22,7 +23,9 @@ test("years are positions; dates are counted and keep the name that their format
   expect(axisOf(years, false)).toEqual({ positions: [2026, 2027] });
   const days = [46_023, 46_054].map((value) => ({ value, format: "mmm-yy" }));
   expect(axisOf(days, false)).toEqual({ positions: [1, 2], names: ["Jan-26", "Feb-26"] });
-  expect(axisOf(days, true)).toEqual({ positions: [1, 2], names: "calculated" });
+  expect(axisOf(days, true)).toEqual({
+    ...{ positions: [1, 2], names: "calculated", format: "mmm-yy" },
+  });
 });
 
 test.each([
@@ -60,6 +63,25 @@ test("only what shown figures need goes to the page; all that an input moves goe
     rent: ["Rent", "number", 0],
     income: ["Income", "number", 0],
   });
+});
+
+test("a date above a column that follows an input reads as in the workbook", () => {
+  const dates = sampleBook({
+    Plan: { A1: "Start", B1: 46_023, B3: "=B1", C3: "=EDATE(B3,1)", A4: "Rent", B4: 1, C4: 2 },
+  });
+  const format = { fontColour: null, isBold: false, isLocked: true, isInput: false };
+  const styles = [{ ...format, format: "mmm yy" }];
+  const months: WorkbookView = {
+    ...{ title: "Plan", results: {} },
+    inputs: { start: { cell: "Plan!B1", first: "2020-01-01", last: "2030-01-01" } },
+    tables: {
+      plan: { title: "Plan", axis: "Month", periods: "Plan!B3:C3", lines: { rent: "Plan!B4:C4" } },
+    },
+  };
+  const { page } = compileWorkbook(calculated({ ...dates, styles }, functions), months);
+  const sheet = workbookSheet(months, page, functions, {} as Later);
+  const figures = sheet.calculate({ start: "2027-05-01" });
+  expect(figures.line(sheet.tables.plan?.axis.name ?? "")).toEqual(["May\u00a027", "Jun\u00a027"]);
 });
 
 test("a view that does not fit its workbook is said line by line", () => {

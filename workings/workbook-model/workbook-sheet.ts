@@ -16,7 +16,7 @@ import { calculableOf } from "../workbook/slice.ts";
 import type { PagePart, TracePart, WholePart } from "./compile-workbook.ts";
 import { headingName, placesIn, sheetArea } from "./places.ts";
 import { cellOf, cellsOf, type ViewInput, type WorkbookView } from "./view.ts";
-import { allWords, wordsOf } from "./words.ts";
+import { allWords, onOneLine, wordsOf } from "./words.ts";
 import type { WorkbookCells } from "./workbook-cells.ts";
 
 /** What is fetched when it is first needed. */
@@ -81,14 +81,29 @@ export function workbookSheet(
     return slots;
   }
 
+  const formats = new Map(
+    Object.entries(page.axes).flatMap(([table, { format }]) =>
+      format === undefined ? [] : [[headingName(table), format]],
+    ),
+  );
+  /** A calculated date above a column, as the workbook writes it. */
+  function asHeading(name: string, value: SheetValue): SheetValue {
+    const format = formats.get(name);
+    const text = format === undefined ? value : functions.TEXT?.apply(value, format);
+    return typeof text === "string" ? onOneLine(text) : value;
+  }
+
   function figuresOf(calculation: CellCalculation): Figures {
     const { slotOf } = calculator();
     const shown = (slot: number | null) =>
       shownValue(slot === null ? null : calculation.value(slot));
     const value = (name: string) => shown(slotOf(placeOfName(view, name)));
-    const line = (name: string) => slotsOf(name).map(shown);
+    const line = (name: string) =>
+      slotsOf(name)
+        .map(shown)
+        .map((one) => asHeading(name, one));
     const at = (name: string, position: number | string) =>
-      shown(slotsOf(name)[positionOf(tables, name, position)] ?? null);
+      asHeading(name, shown(slotsOf(name)[positionOf(tables, name, position)] ?? null));
     return {
       value,
       number: (name) => numberIn(value(name), name),
