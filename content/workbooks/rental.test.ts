@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { openOwners, workbookFile } from "#builder/workbooks/open-view.ts";
+import { view } from "./rental.ts";
 import { sheet } from "./rental.xlsx";
 
 const offered = sheet.opening;
@@ -147,4 +149,15 @@ test("the checks on the first sheet are in order in any case, and notice an inpu
     ),
   );
   expect(figuresOf({ vacancyRate: 1.1 }).value("checks")).toBe("Check");
+});
+
+test("the first sheet says purpose, version, units, colors and checks, and inputs and results have names", () => {
+  const { workbook } = openOwners(workbookFile("rental"));
+  const about = [...(workbook.sheets[0]?.cells.values() ?? [])].map(({ value }) => value);
+  expect(about).toEqual(
+    expect.arrayContaining(["Purpose", "Version", "Units", "Colors", "Checks", "All checks"]),
+  );
+  const named = new Set(workbook.names.map(({ text }) => text.replaceAll("$", "")));
+  for (const { cell } of Object.values(view.inputs)) expect(named).toContain(cell);
+  expect(named).toContain("Result!B11");
 });
