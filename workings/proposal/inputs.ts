@@ -98,7 +98,11 @@ export function mostUseful(inputs: readonly ProposedInput[]): readonly ProposedI
   const toCome = inputs.filter((input) => rankOf(input) < 2);
   const sorted = (toCome.length > 0 ? toCome : inputs).toSorted((a, b) => rankOf(a) - rankOf(b));
   const chosen = new Set(sorted.slice(0, mostInputs));
-  return inputs.filter((input) => chosen.has(input));
+  // Of a row all years or none.
+  const cut = new Set(sorted.slice(mostInputs).map(rowOf));
+  return inputs.filter(
+    (input) => chosen.has(input) && !(rankOf(input) > 0 && cut.has(rowOf(input))),
+  );
 }
 
 /** Leaves out the many entered cells of a column: a long one, or one whose cells have no labels of their own. */
