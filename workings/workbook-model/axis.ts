@@ -22,7 +22,10 @@ export function axisOf(
   if (isMoved) {
     const [{ format, value } = { format: "", value: null }] = headings;
     const isDate = unitOfCell(format, value)[0] === "date";
-    return { positions, names: "calculated", ...(isDate && { format }) };
+    // A year has no separator of thousands.
+    const areYears = values.every((one) => Number(one) > 1900 && Number(one) < 2200);
+    const written = isDate ? format : areYears ? "0" : null;
+    return { positions, names: "calculated", ...(written !== null && { format: written }) };
   }
   const isPlain = headings.every(
     ({ value, format }) =>

@@ -157,7 +157,10 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
     const sheet = workbook.sheets[first?.sheet ?? 0];
     const isColumn = first !== undefined && second !== undefined && second.row !== first.row;
     const label = !isColumn && sheet && first ? firstLabel(sheet, first.row) : null;
-    return describe(slots.at(-1) ?? -1, descriptionIn(line), label ?? labelAt(slots[0] ?? -1));
+    // A schedule may end in empty texts.
+    const isNumber = (slot: number) => typeof calculation.value(slot) === "number";
+    const unitAt = slots.findLast(isNumber) ?? slots.at(-1) ?? -1;
+    return describe(unitAt, descriptionIn(line), label ?? labelAt(slots[0] ?? -1));
   }
 
   function describe(

@@ -21,6 +21,7 @@ test("words have the figures that stand in braces", () => {
 test("years are positions; dates are counted and keep the name that their format gives", () => {
   const years = [2026, 2027].map((value) => ({ value, format: "General" }));
   expect(axisOf(years, false)).toEqual({ positions: [2026, 2027] });
+  expect(axisOf(years, true)).toMatchObject({ names: "calculated", format: "0" });
   const days = [46_023, 46_054].map((value) => ({ value, format: "mmm-yy" }));
   expect(axisOf(days, false)).toEqual({ positions: [1, 2], names: ["Jan-26", "Feb-26"] });
   expect(axisOf(days, true)).toEqual({
@@ -82,6 +83,17 @@ test("a date above a column that follows an input reads as in the workbook", () 
   const sheet = workbookSheet(months, page, functions, {} as Later);
   const figures = sheet.calculate({ start: "2027-05-01" });
   expect(figures.line(sheet.tables.plan?.axis.name ?? "")).toEqual(["May\u00a027", "Jun\u00a027"]);
+});
+
+test("a column that ends in an empty text has the unit of its numbers", () => {
+  const loan = sampleBook({ Plan: { B1: "Paid on", A2: 1, A3: 2, B2: 46_023, B3: '=""' } });
+  const format = { fontColour: null, isBold: false, isLocked: true, isInput: false };
+  const styles = [{ ...format, format: "yyyy-mm-dd" }];
+  const { page } = compileWorkbook(calculated({ ...loan, styles }, functions), {
+    ...{ title: "Loan", inputs: {}, results: {} },
+    tables: { loan: { title: "", axis: "", periods: "Plan!A2:A3", lines: { paid: "Plan!B2:B3" } } },
+  });
+  expect(page.descriptions.paid?.[1]).toBe("date");
 });
 
 test("a view that does not fit its workbook is said line by line", () => {
