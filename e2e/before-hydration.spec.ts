@@ -314,6 +314,18 @@ const controlKinds: readonly ControlKind[] = [
     },
   },
   {
+    name: "choice that the stylesheet answers",
+    selector: "main [data-native] input[type=radio]:not([checked])",
+    firstOnly: true,
+    act: (control) => control.press("Space"),
+    counted: (control) => expect(control).toBeChecked(),
+  },
+  {
+    name: "choice that the stylesheet answers, made by the page",
+    selector: "main [data-native] input[type=radio]",
+    isLeftAlone: true,
+  },
+  {
     name: "model: choice",
     selector: "main section input[type=radio]",
     // Apart from numbers and sliders: a choice may replace the fields below it.
