@@ -36,6 +36,15 @@ test("React takes over at the first action, with files that have come before it"
   expect(asked.filter((url) => !url.includes("copy-formulas"))).toEqual([]);
 });
 
+test("a value that comes without a key or a pointer is an action", async ({ page }) => {
+  await page.goto(model);
+  await slider(page).evaluate((node: HTMLInputElement) => {
+    node.stepUp();
+    node.dispatchEvent(new InputEvent("input", { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/\?\w+=/);
+});
+
 test("an action counts while the page still arrives", async ({ page, baseURL }) => {
   const { open, opened } = gate();
   const slowServer = createServer(async ({ url = "" }, response) => {

@@ -33,7 +33,8 @@ declare global {
 export function boot() {
   const actions: EarlyActions = new Map();
 
-  const signs = ["start", "pointermove", "pointerdown", "touchstart", "keydown", "scroll", "click"];
+  // Dictation, autofill and some assistive technology give `input` alone.
+  const signs = "start pointermove pointerdown touchstart keydown scroll click input".split(" ");
   const started = new Promise((resolve) => {
     for (const sign of signs) addEventListener(sign, resolve, { capture: true, passive: true });
   });
