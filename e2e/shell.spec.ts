@@ -167,7 +167,7 @@ test.describe("moving between pages", () => {
 
 test("a link is followed before the script has arrived @thorough", async ({ page }) => {
   await page.route("**/assets/*.js", () => {});
-  await page.goto("");
+  await page.goto("", { waitUntil: "domcontentloaded" });
   await page.getByRole("link", { name: "View My Projects" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
 });
