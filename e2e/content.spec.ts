@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { exampleArticle, exampleProject } from "./pages.ts";
 import { openReady } from "./ready.ts";
 
-const { slug, title } = exampleArticle;
+const { slug } = exampleArticle;
 
 test("a text comes together with the other modules of its page, not after them", async ({
   page,
@@ -32,20 +32,5 @@ test.describe("an address that looks like a project or an article", () => {
     await page.getByRole("link", { name: "See all projects" }).click();
     await page.getByRole("link", { name: exampleProject.title, exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(exampleProject.title);
-  });
-
-  test("shows the not-found page too when a link of an open page leads there @thorough", async ({
-    page,
-  }) => {
-    await openReady(page, "blogs");
-    // The article was removed after this page was opened.
-    await page.route(`**/blogs/${slug}`, async (route) => {
-      const url = route.request().url().replace(slug, "no-such-article");
-      await route.fulfill({ response: await route.fetch({ url }) });
-    });
-    await page.getByRole("link", { name: `Read Article ${title}` }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Blog");
   });
 });
