@@ -159,7 +159,8 @@ test("one message too many is answered with the wait, the address and everything
     await formOf(page).send.click();
     await expect(alert.or(confirmation(page)).filter({ visible: true })).toBeVisible();
   }
-  await expect(alert).toContainText("Please try again in 3 minutes.");
+  // Three minutes after the last message that was accepted, less what the test took.
+  await expect(alert).toContainText(/Please try again in [1-3] minutes?\./);
   await expect(alert.getByRole("link")).toHaveAttribute(
     "href",
     new RegExp(`^mailto:${profile.email}\\?subject=Message%20${number}&body=Good%20morning`),
