@@ -54,7 +54,10 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   function write(cells: readonly SheetCell[], values: SheetValues, reached: Set<SheetCell>) {
     const changed = cells.filter((cell) => written.get(cell) !== String(cellValue(cell, values)));
     for (const cell of changed) written.set(cell, String(cellValue(cell, values)));
-    for (const cell of changed.flatMap((one) => [...reach(one)])) reached.add(cell);
+    // In the first case every cell is read anyway; what a thousand inputs reach takes half a minute to find.
+    if (lastRead.size > 0) {
+      for (const cell of changed.flatMap((one) => [...reach(one)])) reached.add(cell);
+    }
     engine.recalculate([
       ...changed.map((cell) => ({ ...placeOf(cell.address), text: written.get(cell) ?? "" })),
       ...[...ofData].flatMap((cell) => {
