@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { firstOf } from "#tools/test-depth.ts";
 import { type KeptResults, readResults, resultKey, resultsFolder } from "./kept-results.ts";
 import { readQueriesOf } from "./query-problems.ts";
 import { databaseOf, workOut } from "./work-out-queries.ts";
@@ -10,7 +11,8 @@ const names = await readdir(resultsFolder, { recursive: true }).catch(() => []);
 const files = names.filter((name) => name.endsWith(".json"));
 const texts = files.map((name) => `content/${name.replaceAll("\\", "/").replace(".json", ".mdx")}`);
 
-test.each(texts)(
+// The others have the same code to make them, and tests of their own that run their queries.
+test.each(firstOf(texts.toSorted()))(
   "the results of %s are what PostgreSQL gives; after a change of how they are made, delete content/query-results and run npm run check",
   async (text) => {
     const { queries, setUps } = readQueriesOf(readFileSync(text, "utf8"));

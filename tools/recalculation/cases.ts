@@ -2,15 +2,15 @@ import fc from "fast-check";
 import type { Workings } from "#app/features/models/kit/define-workings.ts";
 import type { Slot } from "#app/features/models/kit/fields.ts";
 import { settle, shownLimits, writeText } from "#app/features/models/kit/settle.ts";
-import { isThorough } from "../test-depth.ts";
+import { firstOf, isThorough } from "../test-depth.ts";
 
-/** Queries of the cases in which page and workbook are compared: every preset, and every input at its ends. */
+/** Queries of the cases in which page and workbook are compared: presets, and every input at its ends. */
 export function plannedCases({ presets, slots }: Workings): string[] {
   const allAt = (isLast: (index: number) => boolean) =>
     query(slots.map((slot, index) => [slot.key, ends(slot).at(isLast(index) ? -1 : 0) ?? ""]));
   const oneByOne = slots.flatMap((slot) => ends(slot).map((text) => query([[slot.key, text]])));
   return [
-    ...presets,
+    ...firstOf([...presets]),
     ...(isThorough ? [...oneByOne, allAt(() => false), allAt(() => true)] : []),
     // Between them, these have every input at both ends.
     allAt((index) => index % 2 === 0),
@@ -19,7 +19,7 @@ export function plannedCases({ presets, slots }: Workings): string[] {
 }
 
 /** The same cases at every run, so that a failure can be repeated. */
-export function randomCases({ slots }: Workings, count = isThorough ? 200 : 3): string[] {
+export function randomCases({ slots }: Workings, count = isThorough ? 200 : 1): string[] {
   const anyCase = fc
     .tuple(...slots.map(anyText))
     .map((texts) => query(slots.map(({ key }, index) => [key, texts[index] ?? ""])));
