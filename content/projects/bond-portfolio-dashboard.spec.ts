@@ -68,12 +68,12 @@ test("by keyboard alone: choose a portfolio, move the curve, quote by price, add
 
   await tabTo(page, page.getByRole("button", { name: "Add a bond" }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("combobox", { name: "Coupons of bond 2" })).toBeFocused();
+  await expect(page.getByRole("spinbutton", { name: "Nominal of bond 2" })).toBeFocused();
   await expect(bonds.getByRole("row")).toHaveCount(5);
   await tabTo(page, page.getByRole("button", { name: "Remove bond 2" }));
   await page.keyboard.press("Enter");
   await expect(bonds.getByRole("row")).toHaveCount(4);
-  await expect(page.getByRole("combobox", { name: "Coupons of bond 1" })).toBeFocused();
+  await expect(page.getByRole("spinbutton", { name: "Nominal of bond 1" })).toBeFocused();
   await expect(model(page).getByRole("status").first()).toContainText("Change in value: ");
 
   const reset = page.getByRole("button", { name: /^Reset/ });

@@ -63,7 +63,7 @@ test.describe("on a phone", thorough, () => {
     await openReady(page, address);
     await page.getByRole("radio", { name: "High yield", exact: true }).tap();
     await expect(page).toHaveURL(/\?case=highYield$/);
-    await page.locator("summary", { hasText: "Loan" }).tap();
+    await page.locator("summary", { hasText: /^Loan/ }).tap();
     const share = page.getByRole("slider", { name: "Loan, of the price" });
     await share.tap({ position: { x: 2, y: 20 } });
     await expect(figure(page, "DSCR")).toHaveText("None");
