@@ -13,7 +13,7 @@ const programs = readdirSync("models", { recursive: true, encoding: "utf8" })
   .filter((program) => isThorough || !existsSync(requirements(program)))
   .filter(hasItsData)
   .toSorted()
-  // One for each model: the others take almost half of the time that is left.
+  // One for each model: the others take more than a third of the time.
   .filter((program, at, all) => isThorough || !sameFolder(program, all[at - 1]));
 
 function sameFolder(program: string, before = "") {
