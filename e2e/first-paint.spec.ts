@@ -7,7 +7,7 @@ import {
   test,
 } from "@playwright/test";
 import { thorough } from "#tools/test-depth.ts";
-import { gate } from "./gate.ts";
+import { gate } from "./hold-scripts.ts";
 import { exampleArticle, exampleModel, indexPages, nameOf, pagesOfEachKind } from "./pages.ts";
 
 const pages = ["", `blogs/${exampleArticle.slug}`, `projects/${exampleModel.slug}`];

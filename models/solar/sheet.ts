@@ -154,7 +154,8 @@ export const sheet = defineSheet({
   presetKey: "case",
   given: {
     feedInYears: years("Years of feed-in payments", {
-      given: "§ 25 Abs. 1 EEG: twenty years, here without the months to the end of the last calendar year.",
+      given:
+        "§ 25 Abs. 1 EEG: twenty years, here without the months to the end of the last calendar year.",
       values: 20,
     }),
     costMove: percent("Cost moves by", { given: movesGiven, values: 0.1 }, { digits: 0 }),
