@@ -184,6 +184,11 @@ describe("a correction", () => {
     ["no reason", at(3, " "), "A correction needs a reason."],
     ["an order that cannot be", at(1, "In"), "The stamps would be out of order."],
     ["a time before the others", at(2, "2021-02-26 07:00"), "The stamps would be out of order."],
+    [
+      "a clock-in before another",
+      at(1, "In").with(2, "2021-02-26 07:00"),
+      "The stamps would be out of order.",
+    ],
   ])("is refused for %s", (_, replies, problem) => {
     const excel = workbook(example.slice(0, 2));
     excel.now = serial(25 * day + 20 * hour);

@@ -8,10 +8,10 @@ const prose = (existsSync(text) ? readFileSync(text, "utf8") : "")
   .replaceAll("&nbsp;", " ")
   .replaceAll("\\%", "%");
 
-/** Every number of a section, in the order it is read. */
+/** Every figure of a section, in the order it is read, without the version of a standard. */
 function figuresUnder(heading: string) {
   const section = prose.split(/^## /m).find((part) => part.startsWith(heading)) ?? "";
-  return section.match(/−?\d+(?:\.\d+)?%?/g) ?? [];
+  return section.replace("Principles 3.0", "").match(/−?\d+(?:\.\d+)?%?/g) ?? [];
 }
 
 const millions = (euro: number, digits = 1) => (euro / 1_000_000).toFixed(digits);
