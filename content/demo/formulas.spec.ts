@@ -18,8 +18,8 @@ test("a formula has its fonts, which no other page loads, and is copied as TeX, 
 
   const copier = page.waitForResponse(/copy-formulas/);
   await openReady(page, "projects/portfolio-optimization");
-  await expect.poll(forFormulas).toBe(2);
   await page.getByText("Objective, limits and shrinkage").click();
+  await expect.poll(forFormulas).toBe(2);
   const text = page.getByText("is first shrunk toward a simple target");
   await text.scrollIntoViewIfNeeded();
   await copier;

@@ -13,6 +13,8 @@ test("a table of sentences is a list of records on a phone, fits a wide page, an
   await openReady(page, "blogs/investor-onboarding-compliance");
   await test.step("fits the screen, with nothing to scroll sideways", async () => {
     const row = page.getByRole("table").getByRole("row").nth(1);
+    // A table is measured when it comes near.
+    await row.scrollIntoViewIfNeeded();
     const [rule, reference, duty] = await Promise.all([
       row.getByRole("rowheader").boundingBox(),
       row.getByRole("cell").nth(1).boundingBox(),
