@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTakeOver } from "./boot/take-over.ts";
 import { PageBoundary } from "./components/layout/page-boundary.tsx";
-import { PrintedAddress } from "./components/layout/printed-address.tsx";
 import { SiteFooter } from "./components/layout/site-footer.tsx";
 import { SiteHeader } from "./components/layout/site-header.tsx";
 import { KeyboardHelpButton } from "./features/search/keyboard-help-button.tsx";
@@ -58,5 +57,27 @@ function SkipLink({ target }: { target: string }) {
     >
       Skip to content
     </a>
+  );
+}
+
+/** The first line on paper: whose page this is and where it came from. */
+function PrintedAddress({ owner, address }: { owner: string; address: string }) {
+  const query = useRef<HTMLSpanElement>(null);
+
+  // The visitor's own case is in the query, where React does not keep it. Printing does not wait for React,
+  // so the text is set directly.
+  useEffect(() => {
+    function read() {
+      if (query.current) query.current.textContent = location.search;
+    }
+    addEventListener("beforeprint", read);
+    return () => removeEventListener("beforeprint", read);
+  }, []);
+
+  return (
+    <p className="mb-6 hidden font-mono text-label text-muted print:block">
+      {owner}, {address}
+      <span ref={query} />
+    </p>
   );
 }

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
-import { listChecker, textsWith } from "./content-reload.ts";
+import { listChecker, overlay, overlayPage, textsWith } from "./content-reload.ts";
 
 const [list, text, chart] = [
   "/site/content/articles.ts",
@@ -51,4 +51,22 @@ test("a change of data concerns the texts with a chart of it", async () => {
 
 test("a change of a text or a list concerns no other text", async () => {
   expect(await namesOf("/x/content/articles/other.mdx", "/x/content/articles.ts")).toEqual([]);
+});
+
+const said = "content/articles.ts:12: date of one: it is <later> than today; write the day.\n";
+
+test("the overlay has the file, the line and the fix, and no stack", () => {
+  expect(overlay(said).err).toEqual({
+    message: said.trim(),
+    stack: "",
+    plugin: "content",
+    id: "content/articles.ts",
+    loc: { file: "content/articles.ts", line: 12, column: 1 },
+  });
+});
+
+test("a page opened meanwhile says the same, and waits for the fix", () => {
+  const html = overlayPage(overlay(said), "/folio/");
+  expect(html).toContain("content/articles.ts:12: date of one: it is &lt;later> than today");
+  expect(html).toContain('src="/folio/@vite/client"');
 });

@@ -9,7 +9,6 @@ import { pageTextsId } from "../pages/page-texts.ts";
 import { moduleId } from "../process/files.ts";
 import { resultsFolder } from "../sql/kept-results.ts";
 import { importFresh, liveValuesId } from "./live-values.ts";
-import { overlay, overlayPage } from "./overlay.ts";
 
 /** Saving several files at once, as `npm run new` does, is one change. */
 const settleMs = 40;
@@ -202,4 +201,30 @@ export async function textsWith(files: readonly string[], content = "content"): 
     }
   }
   return found;
+}
+
+/** Vite's overlay for mistakes in the content. The first is shown with its location, and the text lists them all. */
+export function overlay(problems: string): ErrorPayload {
+  const message = problems.trim();
+  const [, file, line] = /^(\S+?):(\d+): /.exec(message) ?? [];
+  return {
+    type: "error",
+    err: {
+      message,
+      stack: "",
+      plugin: "content",
+      ...(file && { id: file, loc: { file, line: Number(line), column: 1 } }),
+    },
+  };
+}
+
+/** The page that is served while the content has a mistake: it connects to Vite, and so shows the overlay. */
+export function overlayPage({ err }: ErrorPayload, base: string) {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>A mistake in the content</title>
+<script type="module" src="${base}@vite/client"></script>
+<pre>${err.message.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</pre>
+`;
 }

@@ -7,7 +7,7 @@ import { holdScripts } from "#e2e/hold-scripts.ts";
 import { watchVisit } from "#e2e/page-visit.ts";
 import { openReady } from "#e2e/ready.ts";
 
-// The steps themselves are checked on the built HTML, in e2e/html/queries.test.ts.
+// The steps themselves are checked on the built HTML, in content/demo/queries.html.test.ts.
 
 const article = "blogs/sql-queries-financial-analyst";
 

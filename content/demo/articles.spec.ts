@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { openReady } from "#e2e/ready.ts";
 import { firstOf } from "#tools/test-depth.ts";
 
-// What an article says is checked on the built HTML, in e2e/html/articles.test.ts.
+// What an article says is checked on the built HTML, in content/demo/articles.html.test.ts.
 
 const slugs = {
   sql: "blogs/sql-queries-financial-analyst",

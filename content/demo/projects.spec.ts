@@ -3,7 +3,7 @@ import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
 import { openReady, untilLaidOut } from "#e2e/ready.ts";
 
-// What the cards and their dialogs say is checked on the built HTML, in e2e/html/projects.test.ts.
+// What the cards and their dialogs say is checked on the built HTML, in content/demo/projects.html.test.ts.
 
 function card(page: Page, title: string) {
   return page.getByRole("article", { name: title, exact: true });

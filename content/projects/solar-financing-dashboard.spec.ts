@@ -21,7 +21,7 @@ function field(page: Page, name: string) {
   return page.getByRole("spinbutton", { name, exact: true });
 }
 
-// What the page says before any control is used is checked in e2e/html/models.test.ts.
+// What the page says before any control is used is checked in content/demo/models.html.test.ts.
 
 test.describe("Solar Dashboard Case 2", () => {
   test("answers the switch, the sliders and the fields, in figures and in the address", async ({

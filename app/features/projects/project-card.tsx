@@ -1,13 +1,13 @@
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
+import { BookIcon, CodeIcon, DashboardIcon, SheetIcon } from "#app/components/ui/icons.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { TagList } from "#app/components/ui/tag.tsx";
-import type { Language } from "#content/types.ts";
+import type { Language, ProjectType } from "#content/types.ts";
 import { CardFace } from "./card-face.tsx";
 import { ComingSoonDialog } from "./coming-soon-dialog.tsx";
 import type { ProjectCardContent } from "./project-card-content.ts";
-import { projectTypes } from "./project-types.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
 export function ProjectCard({
@@ -86,3 +86,11 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
     </>
   );
 }
+
+/** The type of a project decides icon and label of its button. */
+const projectTypes = {
+  project: { label: "View Project", Icon: BookIcon },
+  github: { label: "View on GitHub", Icon: CodeIcon },
+  excel: { label: "Download Excel", Icon: SheetIcon },
+  dashboard: { label: "View Dashboard", Icon: DashboardIcon },
+} as const satisfies Record<ProjectType, { label: string; Icon: typeof BookIcon }>;

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** As a freshly loaded page has it. */
 async function freshSendView(navigator: object) {
   vi.stubGlobal("navigator", navigator);
-  const { sendView } = await import("./send-view.ts");
+  const { sendView } = await import("./page-count.tsx");
   return sendView;
 }
 
