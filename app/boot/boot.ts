@@ -79,6 +79,20 @@ export function boot() {
     if (button && !button.matches(isAnswered)) record(button, { kind: "press", event });
   }
 
+  /** The parts that the stylesheet has the browser put off: one in each frame. */
+  function layOutInTurn() {
+    const parts = document.querySelectorAll<HTMLElement>(".project-cards > *, .prose > section");
+    const rest = parts.values();
+    function next() {
+      const { value } = rest.next();
+      if (!value) return;
+      value.dataset.laidOut = "";
+      requestAnimationFrame(() => setTimeout(next));
+    }
+    next();
+  }
+
+  addEventListener("load", layOutInTurn);
   addEventListener("input", recordInput, true);
   addEventListener("change", recordInput, true);
   addEventListener("click", recordPress, true);
