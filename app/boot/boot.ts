@@ -81,13 +81,12 @@ export function boot() {
 
   /** The parts that the stylesheet has the browser put off: one in each frame. */
   function layOutInTurn() {
-    const parts = document.querySelectorAll<HTMLElement>(".project-cards > *, .prose > section");
-    const rest = parts.values();
+    const putOff = ".project-cards > li, .prose > section, .model section, .model ~ footer";
+    const rest = document.querySelectorAll<HTMLElement>(putOff).values();
     function next() {
-      const { value } = rest.next();
-      if (!value) return;
+      const { value = document.documentElement, done } = rest.next();
       value.dataset.laidOut = "";
-      requestAnimationFrame(() => setTimeout(next));
+      if (!done) requestAnimationFrame(() => setTimeout(next));
     }
     next();
   }

@@ -17,7 +17,7 @@ for (const { most, ...screen } of limits) {
     for (const { slug } of projectsWithPage) {
       await openReady(page, `projects/${slug}`);
       // What is far away is laid out after the rest.
-      await page.locator(".prose > section").last().and(page.locator("[data-laid-out]")).waitFor();
+      await page.locator("html[data-laid-out]").waitFor();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, slug).toBeLessThanOrEqual(most);
     }
