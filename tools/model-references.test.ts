@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { generatePayments } from "#content/data/payments/generate-payments.ts";
-import { paymentsAsCsv } from "#content/data/payments/payments-csv.ts";
+import { generatePayments, paymentsAsCsv } from "#content/data/payments/generate-payments.ts";
 import { pythonOrSkip, requirementsOf, runProgram } from "./python.ts";
 import { isThorough } from "./test-depth.ts";
 

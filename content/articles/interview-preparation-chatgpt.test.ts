@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
+import { runQuery } from "#content/data/test-database.ts";
 import { pythonOrSkip } from "#tools/python.ts";
 import { Excel } from "#tools/vba/excel.ts";
 import { plain, VbaModule } from "#tools/vba/module.ts";
@@ -9,7 +10,6 @@ import type { CellContent } from "#tools/vba/worksheet.ts";
 import { differences } from "./samples/compare-result.ts";
 import { readSamples } from "./samples/read-samples.ts";
 import { runPython } from "./samples/run-python.ts";
-import { runQuery } from "./samples/run-query.ts";
 
 const article = readFileSync(new URL("interview-preparation-chatgpt.mdx", import.meta.url), "utf8");
 const samples = readSamples(article);

@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
-import { generateSales } from "#content/data/sales/generate-sales.ts";
+import { generateSales, salesAsCsv } from "#content/data/sales/generate-sales.ts";
+import { openDatabase, runQuery } from "#content/data/test-database.ts";
 import { differences } from "./samples/compare-result.ts";
 import { readSamples } from "./samples/read-samples.ts";
-import { runQuery } from "./samples/run-query.ts";
-import { openSalesDatabase } from "./samples/sales-database.ts";
 
 const article = readFileSync(new URL("sql-queries-financial-analyst.mdx", import.meta.url), "utf8");
 const samples = readSamples(article);
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await openSalesDatabase();
+  database = await openDatabase("sales", salesAsCsv(generateSales()));
 });
 
 test("the article works through the five queries in the order of the specification", () => {

@@ -1,7 +1,5 @@
-import { customersAsCsv } from "./customers/customers-csv.ts";
-import { generateCustomers } from "./customers/generate-customers.ts";
-import { generatePayments } from "./payments/generate-payments.ts";
-import { paymentsAsCsv } from "./payments/payments-csv.ts";
+import { customersAsCsv, generateCustomers } from "./customers/generate-customers.ts";
+import { generatePayments, paymentsAsCsv } from "./payments/generate-payments.ts";
 
 type Tables = Record<string, string>;
 

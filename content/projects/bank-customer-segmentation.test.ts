@@ -3,10 +3,9 @@ import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { differences } from "#content/articles/samples/compare-result.ts";
 import { readSamples } from "#content/articles/samples/read-samples.ts";
-import { runQuery } from "#content/articles/samples/run-query.ts";
-import { openCustomersDatabase } from "#content/data/customers/customers-database.ts";
-import { generateCustomers } from "#content/data/customers/generate-customers.ts";
+import { customersAsCsv, generateCustomers } from "#content/data/customers/generate-customers.ts";
 import { activityOf, RUNS, scoreCustomers } from "#content/data/customers/score-customers.ts";
+import { openDatabase, runQuery } from "#content/data/test-database.ts";
 import { rfmScores } from "#models/segmentation/rfm.ts";
 import { segments, sheet } from "#models/segmentation/sheet.ts";
 
@@ -66,7 +65,7 @@ const bank = generateCustomers();
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await openCustomersDatabase(bank);
+  database = await openDatabase("customers", customersAsCsv(bank));
 });
 
 function answer(heading: string) {

@@ -3,10 +3,9 @@ import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { differences } from "#content/articles/samples/compare-result.ts";
 import { readSamples } from "#content/articles/samples/read-samples.ts";
-import { runQuery } from "#content/articles/samples/run-query.ts";
 import { WEEKDAYS } from "#content/data/payments/calendar.ts";
-import { generatePayments } from "#content/data/payments/generate-payments.ts";
-import { openPaymentsDatabase } from "#content/data/payments/payments-database.ts";
+import { generatePayments, paymentsAsCsv } from "#content/data/payments/generate-payments.ts";
+import { openDatabase, runQuery } from "#content/data/test-database.ts";
 import audit from "#models/fraud/reference/audit.json" with { type: "json" };
 import { sheet } from "#models/fraud/sheet.ts";
 import { type Signals, signalsOf } from "#models/fraud/signals.ts";
@@ -28,7 +27,7 @@ const ruleColumns = [
 ] as const;
 
 beforeAll(async () => {
-  database = await openPaymentsDatabase(payments);
+  database = await openDatabase("payments", paymentsAsCsv(payments));
 });
 
 function answer(heading: string) {

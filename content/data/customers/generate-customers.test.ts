@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { customersAsCsv } from "./customers-csv.ts";
-import { generateCustomers } from "./generate-customers.ts";
+import { customersAsCsv, generateCustomers } from "./generate-customers.ts";
 import { scoredCustomersSource } from "./score-customers.ts";
 
 describe("the bank's customers", () => {

@@ -1,6 +1,5 @@
 import { normal, pick, type Random, whole } from "../random.ts";
-import type { Payer } from "./payers.ts";
-import type { Vendor } from "./vendors.ts";
+import type { Payer, Vendor } from "./vendors.ts";
 
 const SMALLEST = 500;
 

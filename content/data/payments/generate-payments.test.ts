@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { generatePayments } from "./generate-payments.ts";
-import { paymentsAsCsv } from "./payments-csv.ts";
+import { generatePayments, paymentsAsCsv } from "./generate-payments.ts";
 import { scoredPaymentsSource } from "./score-payments.ts";
 
 describe("the payments", () => {

@@ -5,11 +5,11 @@
  */
 import { mulberry32 } from "../../../models/mulberry32.ts";
 import { pick, type Random, whole } from "../random.ts";
+import { writeCsv } from "../write-csv.ts";
 import { honestAmount } from "./amounts.ts";
-import { monthEnd, officeTime } from "./calendar.ts";
-import { makePayers, type Payer } from "./payers.ts";
+import { monthEnd, officeTime, writtenTime } from "./calendar.ts";
 import { type Draft, plantFraud } from "./plant-fraud.ts";
-import { makeVendors, pickVendor, type Vendor } from "./vendors.ts";
+import { makePayers, makeVendors, type Payer, pickVendor, type Vendor } from "./vendors.ts";
 
 /** Numbered in the order of time. No two payments share a second. */
 export type Payment = Draft & { paymentId: number };
@@ -51,4 +51,24 @@ function paymentRuns(random: Random) {
     const start = monthEnd(month, random);
     return Array.from({ length: whole(3, 6, random) }, () => start + whole(0, 3_000, random));
   });
+}
+
+/** The two tables as CSV text, by file name. */
+export function paymentsAsCsv(payments: readonly Payment[]) {
+  return {
+    "payments.csv": writeCsv(
+      ["payment_id", "paid_at", "payer_id", "payee_id", "amount"],
+      payments.map(({ paymentId, paidAt, payerId, payeeId, amount }) => [
+        paymentId,
+        writtenTime(paidAt),
+        payerId,
+        payeeId,
+        (amount / 100).toFixed(2),
+      ]),
+    ),
+    "confirmed_fraud.csv": writeCsv(
+      ["payment_id", "kind"],
+      payments.flatMap(({ paymentId, fraud }) => (fraud ? [[paymentId, fraud]] : [])),
+    ),
+  };
 }

@@ -1,4 +1,4 @@
-import { between, type Random } from "../random.ts";
+import { between, type Random, normal, whole } from "../random.ts";
 
 /** How a vendor bills: any amount, much the same amount each time, or round sums. */
 export type Billing = "mixed" | "steady" | "round";
@@ -38,4 +38,25 @@ export function pickVendor(vendors: readonly Vendor[], random: Random): Vendor {
   const vendor = vendors[Math.floor(vendors.length * random() ** 1.6)];
   if (!vendor) throw new Error("There are no vendors.");
   return vendor;
+}
+
+/** A branch with an account of its own. */
+export type Payer = {
+  payerId: number;
+  /** Its usual amount, in cents. */
+  usual: number;
+  /** Payments in a year besides those of a payment run. */
+  singlePayments: number;
+  vendors: readonly Vendor[];
+};
+
+const PAYERS = 160;
+
+export function makePayers(vendors: readonly Vendor[], random: Random): Payer[] {
+  return Array.from({ length: PAYERS }, (_, index) => ({
+    payerId: index + 1,
+    usual: 18_000 * Math.exp(0.45 * normal(random)),
+    singlePayments: whole(90, 190, random),
+    vendors: Array.from({ length: whole(10, 18, random) }, () => pickVendor(vendors, random)),
+  }));
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { generateSales } from "./generate-sales.ts";
-import { salesAsCsv } from "./sales-csv.ts";
+import { generateSales, salesAsCsv } from "./generate-sales.ts";
 
 describe("the shipped sales ledger", () => {
   const sales = generateSales();

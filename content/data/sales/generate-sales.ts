@@ -1,5 +1,6 @@
 import { mulberry32 } from "../../../models/mulberry32.ts";
 import { normal, type Random, shuffle } from "../random.ts";
+import { writeCsv } from "../write-csv.ts";
 
 /**
  * Invents the sales ledger behind the SQL article: a small wholesaler of coffee-bar supplies that
@@ -17,7 +18,7 @@ export type OrderItem = {
   unitPrice: number;
   unitCost: number;
 };
-export type Sales = {
+type Sales = {
   customers: Customer[];
   products: Product[];
   orders: Order[];
@@ -180,4 +181,32 @@ function weekday(year: number, month: number, random: Random) {
 
 function fail(productId: number): never {
   throw new Error(`No product ${productId} in the catalogue.`);
+}
+
+/** The four tables as CSV text, by file name. */
+export function salesAsCsv({ customers, products, orders, orderItems }: Sales) {
+  return {
+    "customers.csv": writeCsv(
+      ["customer_id", "name", "segment"],
+      customers.map((row) => [row.customerId, row.name, row.segment]),
+    ),
+    "products.csv": writeCsv(
+      ["product_id", "name", "category"],
+      products.map((row) => [row.productId, row.name, row.category]),
+    ),
+    "orders.csv": writeCsv(
+      ["order_id", "customer_id", "order_date", "status"],
+      orders.map((row) => [row.orderId, row.customerId, row.orderDate, row.status]),
+    ),
+    "order_items.csv": writeCsv(
+      ["order_id", "product_id", "quantity", "unit_price", "unit_cost"],
+      orderItems.map((row) => [
+        row.orderId,
+        row.productId,
+        row.quantity,
+        (row.unitPrice / 100).toFixed(2),
+        (row.unitCost / 100).toFixed(2),
+      ]),
+    ),
+  };
 }
