@@ -1,9 +1,8 @@
 import { type Download, expect, type Locator, type Page, test } from "@playwright/test";
 import { thoroughUnless } from "#tools/test-depth.ts";
 import { answerWith, expectSuccess, fillIn } from "./contact-form.ts";
-import { holdScripts } from "./hold-scripts.ts";
 import { exampleModel, indexPages, nameOf, pagesOfEachKind } from "./pages.ts";
-import { untilReady } from "./ready.ts";
+import { holdScripts, untilReady } from "./ready.ts";
 
 /** Everything a visitor can operate. Plain links are left to the browser; `.workings` is for those without script. */
 const anyControl =

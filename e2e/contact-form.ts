@@ -3,8 +3,7 @@ import path from "node:path";
 import { expect, type Page, type Request } from "@playwright/test";
 import PostalMime from "postal-mime";
 import { contactPath } from "#contracts/contact-fields.ts";
-import { gate } from "./hold-scripts.ts";
-import { openReady } from "./ready.ts";
+import { gate, openReady } from "./ready.ts";
 
 export const endpoint = `**${contactPath}`;
 

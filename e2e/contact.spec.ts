@@ -17,8 +17,8 @@ import {
   sample,
   watchMessages,
 } from "./contact-form.ts";
-import { holdScripts } from "./hold-scripts.ts";
 import { exampleProject } from "./pages.ts";
+import { holdScripts } from "./ready.ts";
 
 async function mailsAbout(subject: string) {
   return (await mailsIn(".cache/test-outbox")).filter((mail) => mail.subject === subject);

@@ -7,8 +7,8 @@ import {
   test,
 } from "@playwright/test";
 import { thorough } from "#tools/test-depth.ts";
-import { gate } from "./hold-scripts.ts";
 import { exampleArticle, exampleModel, indexPages, nameOf, pagesOfEachKind } from "./pages.ts";
+import { gate } from "./ready.ts";
 
 const pages = ["", `blogs/${exampleArticle.slug}`, `projects/${exampleModel.slug}`];
 

@@ -3,9 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
 import { expectFields, fillIn, formOf, sample } from "./contact-form.ts";
-import { gate } from "./hold-scripts.ts";
 import { exampleModel } from "./pages.ts";
-import { untilReady } from "./ready.ts";
+import { gate, untilReady } from "./ready.ts";
 
 const { slug } = exampleModel;
 const model = `projects/${slug}`;

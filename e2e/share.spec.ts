@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { publishedArticles } from "#content/published.ts";
-import { holdScripts } from "./hold-scripts.ts";
-import { openReady, untilLaidOut } from "./ready.ts";
+import { holdScripts, openReady, untilLaidOut } from "./ready.ts";
 
 const article = `blogs/${publishedArticles[0]?.slug}`;
 

@@ -7,7 +7,7 @@ import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
 import { securityHeaders, transportHeaders } from "#contracts/security-headers.ts";
 import { createApp } from "./app.ts";
-import { openListener } from "./test-listener.ts";
+import { openListener } from "./test-site-server.ts";
 
 let folder = "";
 beforeEach(async () => {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { FileList, SiteFile } from "#contracts/file-list.ts";
 import { readTarget } from "./app.ts";
 import { createStaticFiles } from "./static-files.ts";
-import { openListener } from "./test-listener.ts";
+import { openListener } from "./test-site-server.ts";
 
 const video = "0123456789";
 const large = Buffer.alloc(600_000, video);

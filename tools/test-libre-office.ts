@@ -6,7 +6,7 @@ import { formatCount } from "#app/lib/format/number.ts";
 import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { packWorkbook } from "#app/workbook/pack-workbook.ts";
 import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
-import { workbookFile } from "#builder/workbooks/open-view.ts";
+import { workbookFile } from "#builder/workbooks/workbook-model.ts";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
 import { failPlainly } from "#server/fail-plainly.ts";

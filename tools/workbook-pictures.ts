@@ -9,7 +9,7 @@ import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { openOwners, workbookFile } from "#builder/workbooks/open-view.ts";
+import { openOwners, workbookFile } from "#builder/workbooks/workbook-model.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { columnLetters } from "#workings/excel-formula.ts";
 import { parseAddress } from "#workings/workbook/area.ts";

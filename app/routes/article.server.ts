@@ -1,6 +1,5 @@
 import { neighbours } from "#app/features/articles/article-neighbours.tsx";
-import { recommended } from "#app/features/related/recommended.server.ts";
-import { linkTags } from "#app/features/related/tag-links.server.ts";
+import { linkTags, recommended } from "#app/features/related/recommended.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
 import { readText } from "#app/lib/texts/page-text.server.ts";

@@ -10,7 +10,7 @@ import { readContent } from "../content/check-content.ts";
 import { modelsWithWorkings } from "../pages/models-with-workings.ts";
 import type { BuildSettings } from "../settings.ts";
 import { makeDataFiles } from "../sql/data-files.ts";
-import { workbookFile } from "../workbooks/open-view.ts";
+import { workbookFile } from "../workbooks/workbook-model.ts";
 import { workbookProblems } from "../workbooks/workbook-problems.ts";
 import { makeCode } from "./code/make-code.ts";
 import { makeNotebooks } from "./notebooks/make-notebooks.ts";

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { familyFor } from "./script-fonts.ts";
-import { missingGlyphs, staticFonts } from "./static-fonts.ts";
+import { familyFor, missingGlyphs, staticFonts } from "./static-fonts.ts";
 
 /** The lists of `content/` by their path: what resume and previews are made from. */
 async function contentLists() {

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { glyphWarning } from "./glyph-warning.ts";
-import { partsWith } from "./script-fonts.ts";
-import { missingGlyphs, staticFonts, wholeChains } from "./static-fonts.ts";
+import { missingGlyphs, partsWith, staticFonts, wholeChains } from "./static-fonts.ts";
 
 const names = [
   "Ngọzi Ọkáfọr-Şahin",

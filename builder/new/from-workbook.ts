@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { proposeView } from "#workings/proposal/propose-view.ts";
 import { viewOfProposal } from "#workings/proposal/view-of-proposal.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
-import { openOwners, viewFile, viewProblems, workbookFile } from "../workbooks/open-view.ts";
+import { openOwners, viewFile, viewProblems, workbookFile } from "../workbooks/workbook-model.ts";
 import type { Change } from "./edit-files.ts";
 
 type PageOfWorkbook = {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Project } from "#content/types.ts";
-import { workbookFile } from "../workbooks/open-view.ts";
+import { workbookFile } from "../workbooks/workbook-model.ts";
 
 /** Vite builds files, so the module of a page that is its sheet alone is one too. */
 const folder = ".cache/models";

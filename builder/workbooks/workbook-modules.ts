@@ -11,7 +11,7 @@ import {
 } from "#workings/workbook-model/compile-workbook.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
 import { importFresh } from "../dev/live-values.ts";
-import { openOwners, viewFile, viewProblems, workbookFile } from "./open-view.ts";
+import { openOwners, viewFile, viewProblems, workbookFile } from "./workbook-model.ts";
 
 /**
  * `import { sheet } from "#content/workbooks/rental.xlsx"` is the workbook as a model. What its page calculates with is

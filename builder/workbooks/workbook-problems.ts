@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import type { Project } from "#content/types.ts";
 import type { Problems } from "#workings/workbook/problems.ts";
 import { problem } from "../content/problem.ts";
-import { openOwners, viewFile, viewProblems, workbookFile } from "./open-view.ts";
-import { readView } from "./workbook-model.ts";
+import { openOwners, readView, viewFile, viewProblems, workbookFile } from "./workbook-model.ts";
 
 /** What is wrong with the workbooks that projects name, cell by cell. */
 export async function workbookProblems(projects: readonly Project[]): Promise<Problems> {

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { differences } from "#content/articles/samples/compare-result.ts";
-import { readSamples } from "#content/articles/samples/read-samples.ts";
-import { holdScripts } from "#e2e/hold-scripts.ts";
 import { watchVisit } from "#e2e/page-visit.ts";
-import { openReady } from "#e2e/ready.ts";
+import { holdScripts, openReady } from "#e2e/ready.ts";
+import { differences } from "./samples/compare-result.ts";
+import { readSamples } from "./samples/read-samples.ts";
 
 // The steps themselves are checked on the built HTML, in content/demo/queries.html.test.ts.
 

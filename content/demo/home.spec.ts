@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts } from "#e2e/hold-scripts.ts";
-import { openReady, untilLaidOut } from "#e2e/ready.ts";
+import { holdScripts, openReady, untilLaidOut } from "#e2e/ready.ts";
 
 const base = /^A €100m fund returns 12\.3% a year/;
 const upside = /^At 29\.3% a year, the manager keeps 37\.4% of the profit/;

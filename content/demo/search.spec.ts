@@ -3,8 +3,7 @@ import { books } from "#content/books.ts";
 import { projects } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
 import { allFaults, contrastFaults } from "#e2e/accessibility.ts";
-import { gate, holdScripts } from "#e2e/hold-scripts.ts";
-import { openReady } from "#e2e/ready.ts";
+import { gate, holdScripts, openReady } from "#e2e/ready.ts";
 
 function dialog(page: Page) {
   return page.getByRole("dialog", { name: "Search" });

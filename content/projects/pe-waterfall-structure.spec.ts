@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { holdScripts } from "#e2e/hold-scripts.ts";
-import { openReady, untilReady } from "#e2e/ready.ts";
+import { holdScripts, openReady, untilReady } from "#e2e/ready.ts";
 import { tabTo } from "#e2e/tab-to.ts";
 
 const path = "projects/pe-waterfall-structure";

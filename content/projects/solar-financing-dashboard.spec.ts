@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { holdScripts } from "#e2e/hold-scripts.ts";
-import { openReady } from "#e2e/ready.ts";
+import { holdScripts, openReady } from "#e2e/ready.ts";
 import { tabTo } from "#e2e/tab-to.ts";
 import { thorough } from "#tools/test-depth.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openOwners, workbookFile } from "#builder/workbooks/open-view.ts";
+import { openOwners, workbookFile } from "#builder/workbooks/workbook-model.ts";
 import { view } from "./rental.ts";
 import { sheet } from "./rental.xlsx";
 

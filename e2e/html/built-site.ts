@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { type FileList, fileListName, fileListSchema } from "#contracts/file-list.ts";
 import { transportHeaders } from "#contracts/security-headers.ts";
 import { createApp } from "#server/app.ts";
-import { openListener } from "#server/test-listener.ts";
+import { openListener } from "#server/test-site-server.ts";
 
 const files: FileList = v.parse(
   fileListSchema,

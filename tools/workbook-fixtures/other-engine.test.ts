@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openOwners, workbookFile } from "#builder/workbooks/open-view.ts";
+import { openOwners, workbookFile } from "#builder/workbooks/workbook-model.ts";
 import { view as rental } from "#content/workbooks/rental.ts";
 import { CellError, type Value } from "#workings/value.ts";
 import { formulaAt } from "#workings/workbook/formula-text.ts";

@@ -1,6 +1,7 @@
 import { isInPreparation } from "#content/articles.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import { publishedArticles as articles } from "#content/published.ts";
+import { topicPath, topics } from "#content/topics.ts";
 import { type Recommended, relatedTo } from "./related.ts";
 
 /** What has something to read: projects with a page, and articles with their text. */
@@ -27,4 +28,14 @@ export function recommended(
     neighbour ? [`${folder}/${neighbour.slug}`] : [],
   );
   return relatedTo({ path, tags }, readable, { count: 2, except });
+}
+
+const paths = new Set(topics.map(({ path }) => path));
+
+/** Tags with the page that lists what has them; one without a page leads to the search. */
+export function linkTags(tags: readonly string[]) {
+  return tags.map((name) => {
+    const path = topicPath("tag", name);
+    return { name, to: paths.has(path) ? path : `/search?q=${encodeURIComponent(name)}` };
+  });
 }

@@ -4,7 +4,7 @@ import { type CopyOutcome, useCopy } from "#app/components/ui/use-copy.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { postgresFiles } from "./browser/download-size.ts";
 import type { RunOutcome } from "./browser/messages.ts";
-import { resultCsv } from "./csv.ts";
+import { isNumeric, type SqlCell, type SqlColumn } from "./postgres/query-text.ts";
 import { ResultGrid } from "./result-grid.tsx";
 import type { Run } from "./use-runner.ts";
 
@@ -182,4 +182,32 @@ export function rowPage(rows: number, page: number) {
   const shown = Math.min(Math.max(0, page), pages - 1);
   const first = rows === 0 ? 0 : shown * rowsPerPage + 1;
   return { page: shown, pages, first, last: Math.min(rows, (shown + 1) * rowsPerPage) };
+}
+
+/**
+ * A result as PostgreSQL's `COPY … CSV` writes it: NULL is empty, an empty text is two quotes. Only a text
+ * that a spreadsheet would run as a formula differs: a query may come from a stranger's link.
+ */
+export function resultCsv(
+  columns: readonly SqlColumn[],
+  rows: readonly (readonly SqlCell[])[],
+): string {
+  const areNumbers = columns.map(isNumeric);
+  const lines = [
+    columns.map(({ name }) => csvCell(asText(name))),
+    ...rows.map((row) =>
+      row.map((value, index) => csvCell(areNumbers[index] ? value : asText(value))),
+    ),
+  ];
+  return lines.map((line) => `${line.join(",")}\n`).join("");
+}
+
+/** Spreadsheets take the apostrophe as the mark of a text. */
+function asText(value: SqlCell) {
+  return value !== null && /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+}
+
+function csvCell(value: SqlCell) {
+  if (value === null) return "";
+  return value === "" || /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
 }

@@ -2,8 +2,7 @@ import { Candle } from "#app/components/charts/candle.tsx";
 import { Dot, Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
-import { candles, isRising } from "#models/markets/candles.ts";
-import { movingAverage } from "#models/markets/moving-average.ts";
+import { candles, isRising, movingAverage } from "#models/markets/candles.ts";
 import { BaseLine, chartUp, Strip, Word } from "./kit/strip.tsx";
 
 const DAYS = 40;
