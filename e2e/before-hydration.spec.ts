@@ -26,7 +26,7 @@ type ControlKind = {
   counted?: (control: Locator, page: Page) => Promise<void>;
 };
 
-/** Starting PostgreSQL takes seconds of processor time; queries are run in sql-runner.spec.ts. */
+/** Starting PostgreSQL takes seconds of processor time; queries are run in the specs beside the texts. */
 async function pressWithoutPostgres(control: Locator, page: Page) {
   await page.route("**/*.wasm", () => {});
   await control.click();

@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, type Page, test } from "@playwright/test";
-import { expectFields, fillIn, formOf, sample } from "./contact-form.ts";
-import { exampleModel } from "./pages.ts";
-import { gate, untilReady } from "./ready.ts";
+import { expectFields, fillIn, formOf, openForm, sample } from "./contact-form.ts";
+import { exampleArticle, exampleModel, exampleProject } from "./pages.ts";
+import { gate, openReady, untilReady } from "./ready.ts";
 
 const { slug } = exampleModel;
 const model = `projects/${slug}`;
@@ -172,4 +172,79 @@ test("a browser without requestIdleCallback answers the question in the address"
   });
   await page.goto("search?q=bond");
   await expect(page.getByRole("main").getByRole("status")).toHaveText(/for “bond”$/);
+});
+
+test.describe("after a new deployment has removed the old files", () => {
+  /** Only the files of the old pages are gone; a page that is loaded in full has its own files. */
+  async function deploy(page: Page) {
+    await page.route("**/assets/*.js", async (route) => {
+      const isOldPage = route.request().frame().url() === oldPage;
+      await (isOldPage ? route.fulfill({ status: 404 }) : route.continue());
+    });
+    const oldPage = page.url();
+  }
+
+  test("a link leads to the page it names, and what was typed is kept", async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await deploy(page);
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "About" })
+      .click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expectFields(page, sample);
+  });
+
+  test("the search says that it could not be loaded and leads to the search page", async ({
+    page,
+  }) => {
+    await openReady(page, "about");
+    await deploy(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("bond");
+    const dialog = page.getByRole("dialog", { name: "Search" });
+    await expect(dialog.getByRole("status")).toContainText("could not be loaded");
+    await dialog.getByRole("link", { name: "Try again" }).click();
+    await expect(page).toHaveURL(/\/search\?q=bond$/);
+    await expect(page.getByRole("main").getByRole("status")).toHaveText(/for “bond”$/);
+  });
+});
+
+test("a text comes together with the other modules of its page, not after them", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    await expect
+      .poll(() =>
+        asked.some(
+          (path) => path.startsWith(`/assets/${exampleArticle.slug}-`) && path.endsWith(".js"),
+        ),
+      )
+      .toBe(true);
+    await route.continue();
+  });
+  await openReady(page, `blogs/${exampleArticle.slug}`);
+});
+
+test.describe("an address that looks like a project or an article", () => {
+  test("shows the not-found page without an error, and leads on", async ({ page }) => {
+    const said: string[] = [];
+    page.on("console", (message) => said.push(message.text()));
+    page.on("pageerror", (error) => said.push(error.message));
+    for (const path of ["blogs/no-such-article", "projects/no-such-project"]) {
+      const [answer] = await Promise.all([page.waitForResponse(/no-such/), openReady(page, path)]);
+      expect(answer.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    }
+    expect(said.filter((text) => !text.includes("404"))).toEqual([]);
+    await page.getByRole("link", { name: "See all projects" }).click();
+    await page.getByRole("link", { name: exampleProject.title, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(exampleProject.title);
+  });
 });

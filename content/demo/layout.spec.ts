@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { projectsWithPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { openReady, untilLaidOut } from "#e2e/ready.ts";
 
@@ -109,3 +110,25 @@ test("files that are not published have links that say why and do not jump @thor
   }
   await expect(page.locator('main a[href="#"], main a[href=""]')).toHaveCount(0);
 });
+
+/** A visitor has three minutes: no project page is longer than this as it opens. */
+const limits = [
+  { width: 1280, height: 900, most: 6000 },
+  { width: 390, height: 844, most: 9000 },
+];
+
+for (const { most, ...screen } of limits) {
+  test(`project pages are at most ${most} px long at ${screen.width} px @thorough`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize(screen);
+    for (const { slug } of projectsWithPage) {
+      await openReady(page, `projects/${slug}`);
+      // What is far away is laid out after the rest.
+      await page.locator("html[data-laid-out]").waitFor();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, slug).toBeLessThanOrEqual(most);
+    }
+  });
+}

@@ -1,6 +1,6 @@
 import type { Element } from "happy-dom";
 import { describe, expect, test } from "vitest";
-import { mainOf, named, textsOf } from "#e2e/html/built-page.ts";
+import { builtHtml, builtPage, mainOf, named, textsOf } from "#e2e/html/built-page.ts";
 
 // What a model shows before any of its controls is used: its base case, as text.
 
@@ -119,4 +119,100 @@ describe("PE waterfall structure", () => {
       ]),
     );
   });
+});
+
+const others = [
+  {
+    slug: "options-payoff-simulator",
+    model: "Options model",
+    figures: ["+6.50", "−3.50", "103.50", "3.48"],
+    tables: [/Greeks today, leg by leg/, /Payoff and profit by share price/],
+    inputs: ["Strike of leg 2110", "Volatility30%"],
+  },
+  {
+    slug: "bond-portfolio-dashboard",
+    model: "Bond model",
+    figures: ["−€335,547", "−€357,851", "−€334,144", "7.24"],
+    tables: [/key rate durations/, /by shift of the curve/, /bond by bond/],
+    inputs: ["Maturity of bond 3May 15, 2033", "Shift100\u00a0basis points"],
+  },
+  {
+    slug: "credit-risk-model",
+    model: "Credit risk model",
+    figures: ["12.8%", "85%", "77%", "€700,909"],
+    tables: [/Confusion matrix/, /by cut-off/, /Calibration/, /Scorecard, second half/],
+    inputs: ["Decline at or above15%", "PurposeCar", "Time in current job2.5\u00a0years"],
+  },
+  {
+    slug: "portfolio-optimization",
+    model: "Portfolio model",
+    figures: ["8.7%", "7.8%", "0.86", "0.30"],
+    tables: [
+      /out-of-sample results of six portfolios/i,
+      /weights and estimates of six portfolios/i,
+    ],
+    inputs: ["Position on the frontier30%", "Estimation window60\u00a0months"],
+  },
+  {
+    slug: "fraud-detection",
+    model: "Fraud model",
+    figures: ["759", "279", "36.8%", "57.2%"],
+    tables: [/Rule by rule/, /Fraud found, by kind/],
+    inputs: ["Amount: robust z-score3.5", "Round sum: amount€1,000", "Rules that must agree1"],
+    queries: 7,
+  },
+  {
+    slug: "bank-customer-segmentation",
+    model: "Segmentation model",
+    figures: ["€36,498", "231", "€7,768", "−€173"],
+    tables: [/Size, averages per customer and yearly contribution/, /segment on October 31, 2022/],
+    inputs: [
+      "High: value score at least4",
+      "Margin on balances1.2% a year",
+      "Cost of a contact€2.00",
+    ],
+    queries: 3,
+  },
+];
+
+describe.each(others)("without script, $slug", ({ slug, model, queries = 0, ...shown }) => {
+  test("shows its opening case: figures, chart, tables, inputs as text, and queries", async () => {
+    const page = await builtPage(`projects/${slug}`);
+    const region = named(page, "section", model);
+    expect(textsOf(region, "dt + dd").slice(0, 4)).toEqual(shown.figures);
+    expect(region.querySelectorAll("[role=img]").length).toBeGreaterThan(0);
+    const captions = textsOf(region, "caption");
+    for (const caption of shown.tables) {
+      expect(captions.some((text) => caption.test(text))).toBe(true);
+    }
+    expect(textsOf(region, "dl > div")).toEqual(expect.arrayContaining(shown.inputs));
+    expect(page.querySelectorAll(".sql-query")).toHaveLength(queries);
+  });
+
+  test("keeps every control where script is needed, and has no inline style", async () => {
+    const region = named(await builtPage(`projects/${slug}`), "section", model);
+    const controls = [...region.querySelectorAll("input, select, button")];
+    expect(controls.length).toBeGreaterThan(10);
+    expect(controls.filter((control) => !control.closest(".needs-script"))).toEqual([]);
+    expect(await builtHtml(`projects/${slug}`)).not.toContain(' style="');
+  });
+});
+
+test("credit risk names its reasons in words without script", async () => {
+  const page = await builtPage("projects/credit-risk-model");
+  const region = named(page, "section", "Credit risk model");
+  expect(textsOf(region, "ol li")).toContain("Behind once in the last 24 months+0.63");
+});
+
+test("a slow query says before Run how long it takes, the others do not", async () => {
+  const captions = textsOf(await builtPage("projects/fraud-detection"), ".sql-cost");
+  expect(captions.map((caption) => / takes about (.+)\.$/.exec(caption)?.[1])).toEqual([
+    undefined,
+    "3 seconds",
+    undefined,
+    undefined,
+    undefined,
+    "5 seconds",
+    undefined,
+  ]);
 });

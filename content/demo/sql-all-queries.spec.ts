@@ -3,7 +3,7 @@ import { maxRows } from "#app/features/sql/postgres/run-statements.ts";
 import { watchVisit } from "#e2e/page-visit.ts";
 import { openReady } from "#e2e/ready.ts";
 
-// The queries of the SQL article are compared with its printed tables in sql-runner.spec.ts.
+// The queries of the SQL article are compared with its printed tables in sql-queries-financial-analyst.runner.spec.ts.
 
 const pagesWithQueries = [
   ["blogs/interview-preparation-chatgpt", 4],

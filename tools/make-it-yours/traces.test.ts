@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { renderResume } from "#builder/downloads/resume/render-resume.ts";
 import { houseColours } from "#builder/pages/house-colours.ts";
+import { articles } from "#content/articles.ts";
+import { projects } from "#content/projects.ts";
 import { secondOwner } from "./second-owner.ts";
 import { findTraces, readable, sentencesOf, tracesOf } from "./traces.ts";
 
@@ -66,4 +69,14 @@ test("the sentences of a page are those of its text, without headings, labels an
     "What the book says, in short.",
     "Read 4 more about it.",
   ]);
+});
+
+test("a browser test that names an article or project is beside it, or in content/demo", () => {
+  const slugs = [...projects, ...articles].map(({ slug }) => slug);
+  const named = new RegExp(`[/"\`](${slugs.join("|")})\\b`);
+  const naming = readdirSync("e2e", { recursive: true, encoding: "utf8" })
+    // The site at a sub-path is that of a second owner, whose pages it names.
+    .filter((name) => name.endsWith(".ts") && name !== "sub-path.spec.ts")
+    .filter((name) => named.test(readFileSync(`e2e/${name}`, "utf8")));
+  expect(naming).toEqual([]);
 });
