@@ -27,6 +27,10 @@ import {
 
 const folder = ".cache/load-test";
 const outbox = `${folder}/outbox`;
+/** The server may hold this much more after the last round than after the first. */
+const heldGrowthLimit = 0.05;
+/** The operating system also counts pages that the allocator keeps for later. */
+const rssGrowthLimit = 0.1;
 
 async function main() {
   const beganAt = performance.now();
@@ -93,13 +97,6 @@ async function main() {
   await rm(folder, { recursive: true });
 }
 
-await main().catch(failPlainly);
-
-/** The server may hold this much more after the last round than after the first. */
-const heldGrowthLimit = 0.05;
-/** The operating system also counts pages that the allocator keeps for later. */
-const rssGrowthLimit = 0.1;
-
 /** Runs the same round repeatedly and measures the server's memory, garbage collected, after each. */
 async function memoryOverRounds(
   server: ServerProcess,
@@ -137,3 +134,5 @@ function megabytes(bytes: number) {
 function percent(share: number) {
   return `${(share * 100).toFixed(1)} %`;
 }
+
+await main().catch(failPlainly);
