@@ -303,7 +303,7 @@ test("a phone jumps to what a figure comes from, and back @thorough", async ({ p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  // On the built HTML, e2e/html/workings.test.ts checks this for every model.
+  // On the built HTML, e2e/html/model-pages.test.ts checks this for every model.
   test("the workings are in a closed list, and the workbook of the base case is a link @thorough", async ({
     page,
     request,

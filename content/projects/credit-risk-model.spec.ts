@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { tabTo } from "#e2e/keys-and-touch.ts";
 import { openReady } from "#e2e/ready.ts";
-import { tabTo } from "#e2e/tab-to.ts";
 
 const address = "projects/credit-risk-model";
 

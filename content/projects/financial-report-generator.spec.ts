@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { tabTo as tabToControl } from "#e2e/keys-and-touch.ts";
 import { openReady } from "#e2e/ready.ts";
-import { tabTo as tabToControl } from "#e2e/tab-to.ts";
 import { thorough } from "#tools/test-depth.ts";
 
 const path = "projects/financial-report-generator";

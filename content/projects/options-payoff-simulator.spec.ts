@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { dragSideways, tabTo, thumbOf } from "#e2e/keys-and-touch.ts";
 import { openReady } from "#e2e/ready.ts";
-import { tabTo } from "#e2e/tab-to.ts";
-import { dragSideways, thumbOf } from "#e2e/touch.ts";
 import { thorough } from "#tools/test-depth.ts";
 
 const address = "projects/options-payoff-simulator";

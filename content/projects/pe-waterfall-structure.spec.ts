@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { tabTo } from "#e2e/keys-and-touch.ts";
 import { holdScripts, openReady, untilReady } from "#e2e/ready.ts";
-import { tabTo } from "#e2e/tab-to.ts";
 
 const path = "projects/pe-waterfall-structure";
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { tabTo } from "#e2e/keys-and-touch.ts";
 import { holdScripts, openReady } from "#e2e/ready.ts";
-import { tabTo } from "#e2e/tab-to.ts";
 import { thorough } from "#tools/test-depth.ts";
 
 const address = "projects/solar-financing-dashboard";

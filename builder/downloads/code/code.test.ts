@@ -55,7 +55,7 @@ test("coloured code is the code, with named colours", async () => {
   expect(colours).toContain("comment");
 });
 
-// An owner may have no project with code. What is in the archives is run by e2e/html/archives.test.ts.
+// An owner may have no project with code. What is in the archives is run by e2e/html/project-code.test.ts.
 describe.skipIf(withCode.length === 0)("every project with code", () => {
   test.each(withCode)("$slug says how to run it", ({ files }) => {
     const readme = files.find(({ name }) => name === "README.md");

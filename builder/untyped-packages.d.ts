@@ -1,3 +1,22 @@
+/** The library has no types of its own; this is all that we call. */
+declare module "fontkit" {
+  export function create(font: Uint8Array): {
+    characterSet: number[];
+    /** In `unitsPerEm`; the descent is negative. */
+    ascent: number;
+    descent: number;
+    unitsPerEm: number;
+  };
+}
+
+/** The library has no types of its own; this is all that we call. */
+declare module "linebreak" {
+  export default class LineBreaker {
+    constructor(text: string);
+    nextBreak(): { position: number } | null;
+  }
+}
+
 /** The published types lack `keepFeatures` and `noHinting`; this is all that we call. */
 declare module "subset-font" {
   type Options = {
