@@ -126,12 +126,16 @@ function dataColumn({ id, address, data }: SheetCell, rows: SheetValues[string] 
   }));
 }
 
-/** Amounts, and numbers shown with two digits, to a thousandth of a cent; others to 1e-8; text to the letter. */
+/**
+ * Amounts, and numbers shown with two digits, to a thousandth of a cent; others to 1e-8; text to the letter. Of large
+ * numbers the first digits: at -70% a year, NPV is the difference of numbers a thousand times as large, and the normal
+ * distribution of the engines agrees to about eleven digits.
+ */
 export function isSame({ unit, digits }: SheetCell, page: SheetValue, workbook: SheetValue) {
   if (typeof page !== "number" || typeof workbook !== "number") return page === workbook;
   const isCoarse = unit.startsWith("€") || (unit === "number" && digits <= 2);
-  const tolerance = isCoarse ? 1e-5 : 1e-8;
-  return Math.abs(page - workbook) <= tolerance + 1e-12 * Math.abs(page);
+  const [absolute, relative] = isCoarse ? [1e-5, 1e-11] : [1e-8, 1e-10];
+  return Math.abs(page - workbook) <= absolute + relative * Math.abs(page);
 }
 
 function placeOf({ sheet, row, column }: Address) {
