@@ -16,7 +16,7 @@ import type {
   TableOf,
 } from "./sheet-spec.ts";
 import type { Value } from "./value.ts";
-import { comparisonOf } from "./variants.ts";
+import { comparisonsOf } from "./variants.ts";
 
 /** Defines a model once: its page, its url, its trace and its workbook all come from here. */
 export function defineSheet<
@@ -45,11 +45,11 @@ export function defineSheet<
     solvers = [],
   } = spec;
   const definition = normalised(spec);
-  const { variants = [], ...plain } = definition;
+  const { variants, ...plain } = definition;
   const known = knownValues(spec);
   const calculate = createCalculator(
     withoutFormulas(plain, known),
-    () => variants.map((variant) => comparisonOf(plain, variant)),
+    () => comparisonsOf(plain, variants),
     solvers,
   );
   const lists = Object.fromEntries(

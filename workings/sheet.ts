@@ -5,7 +5,7 @@ import type { SpreadsheetFunction } from "./functions/function.ts";
 import type { Expression } from "./parse-formula.ts";
 import type { Phrases } from "./phrases.ts";
 import type { Range, Value } from "./value.ts";
-import { comparisonOf } from "./variants.ts";
+import { comparisonsOf } from "./variants.ts";
 
 type Reference = Extract<Expression, { kind: "reference" }>;
 
@@ -37,10 +37,10 @@ export type Sheet = {
 export type CalculatingSheet = Sheet & { calculate: Calculator };
 
 export function createSheet(
-  { variants = [], ...definition }: SheetDefinition,
+  { variants, ...definition }: SheetDefinition,
   solvers: readonly Solver[] = [],
 ): CalculatingSheet {
-  const comparisons = variants.map((variant) => comparisonOf(definition, variant));
+  const comparisons = comparisonsOf(definition, variants);
   const calculate = createCalculator(definition, () => comparisons, solvers);
   const cells = sheetCells(definition, comparisons);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));

@@ -18,15 +18,32 @@ type Line = SheetDefinition["inputs"][number] | SheetLine | SheetTableLine;
  * variant after its own. What a change does not reach is used from the model itself, so no formula is
  * written twice.
  */
-export function comparisonOf(
-  { inputs, steps, tables, results }: SheetDefinition,
-  variant: SheetVariant,
-): Comparison {
+export function comparisonsOf(
+  definition: SheetDefinition,
+  variants: readonly SheetVariant[] = [],
+): Comparison[] {
+  // Which formulas refer to which lines is the same in every variant.
+  const model = modelOf(definition);
+  return variants.map((variant) => comparisonOf(model, variant));
+}
+
+/** The lines of a sheet, and those that each refers to and that refer to it. */
+type Model = ReturnType<typeof modelOf>;
+
+function modelOf({ inputs, steps, tables, results }: SheetDefinition) {
   const singles: readonly Line[] = [...inputs, ...steps, ...results];
-  const lines = new Map<string, Line>(
-    [...singles, ...tables.flatMap(({ lines }) => lines)].map((line) => [line.name, line]),
-  );
-  const copied = copiedNames(lines, variant);
+  const lines = [...singles, ...tables.flatMap(({ lines }) => lines)];
+  const precedents = new Map(lines.map((line) => [line.name, namesIn(line)]));
+  const dependents = new Map<string, string[]>(lines.map(({ name }) => [name, []]));
+  for (const [of, names] of precedents) {
+    for (const precedent of names) dependents.get(precedent)?.push(of);
+  }
+  return { singles, tables, precedents, dependents };
+}
+
+function comparisonOf(model: Model, variant: SheetVariant): Comparison {
+  const { singles, tables } = model;
+  const copied = copiedNames(model, variant);
   const axes = tables
     .filter((table) => table.lines.some(({ name }) => copied.has(name)))
     .map(({ axis }) => axis.name);
@@ -92,14 +109,10 @@ export function comparisonOf(
 }
 
 /** The lines that depend on a change, and that the wanted ones are calculated from. */
-function copiedNames(lines: ReadonlyMap<string, Line>, { replaced, wanted, name }: SheetVariant) {
-  const precedents = new Map([...lines].map(([of, line]) => [of, namesIn(line)]));
-  const dependents = new Map<string, string[]>();
-  for (const [of, names] of precedents) {
-    for (const precedent of names) {
-      dependents.set(precedent, [...(dependents.get(precedent) ?? []), of]);
-    }
-  }
+function copiedNames(
+  { precedents, dependents }: Model,
+  { replaced, wanted, name }: SheetVariant,
+): ReadonlySet<string> {
   const reached = closure(Object.keys(replaced), (one) => dependents.get(one) ?? []);
   const unreached = wanted.find((one) => !reached.has(one));
   if (unreached) throw new Error(`${unreached} is the same in ${name} as in the model itself`);
