@@ -101,12 +101,11 @@ export function compileWith<Run, Leaf extends { kind: string }>(
     const branching = branches[name];
     if (branching) {
       expectCount(name, written.length, branching);
-      const { apply, choosesBy } = branching;
+      const { choosesBy, compiled } = branching;
       const inputs = written.map((input, at) =>
         part(input, context !== "array" && choosesBy(at) ? "single" : context),
       );
-      const isArray = context === "array";
-      return (run, position) => apply(inputs, run, position, isArray);
+      return compiled(inputs, context === "array");
     }
     const known = functions[name];
     if (!known) throw new Error(`There is no function ${name}`);
@@ -162,16 +161,13 @@ function expectCount(
 type Branching = {
   least: number;
   most: number;
-  /** In an array formula a range may choose, cell by cell. */
-  apply: <Run>(
-    inputs: readonly Compiled<Run>[],
-    run: Run,
-    position: number,
-    isArray: boolean,
-  ) => Operand;
   /** Which inputs choose among the others. */
   choosesBy: (place: number) => boolean;
+  /** In an array formula a range may choose, cell by cell. */
+  compiled: <Run>(inputs: readonly Compiled<Run>[], isArray: boolean) => Compiled<Run>;
 };
+
+const empty = () => null;
 
 /** Functions that calculate only the inputs they need. */
 const branches: Readonly<Record<string, Branching>> = {
@@ -179,31 +175,28 @@ const branches: Readonly<Record<string, Branching>> = {
     least: 2,
     most: 3,
     choosesBy: (place) => place === 0,
-    apply: ([condition, whenTrue, whenFalse], run, position, isArray) => {
-      const chosen = condition?.(run, position) ?? null;
-      if (isArray && chosen instanceof Range) {
-        const operands = [
-          chosen,
-          whenTrue?.(run, position) ?? 0,
-          whenFalse ? (whenFalse(run, position) ?? 0) : false,
-        ];
-        return together(operands, ([choice = null, yes = 0, no = false]) => {
-          const holds = toBoolean(choice);
-          return holds instanceof CellError ? holds : holds ? yes : no;
-        });
-      }
-      const holds = toBoolean(chosen);
-      if (holds instanceof CellError) return holds;
-      // An empty cell stays empty: it equals 0 and an empty text alike.
-      if (holds) return whenTrue?.(run, position) ?? null;
-      return whenFalse ? whenFalse(run, position) : false;
-    },
+    compiled:
+      ([condition = empty, whenTrue = empty, whenFalse = () => false], isArray) =>
+      (run, position) => {
+        const chosen = condition(run, position);
+        if (isArray && chosen instanceof Range) {
+          const operands = [chosen, whenTrue(run, position) ?? 0, whenFalse(run, position) ?? 0];
+          return together(operands, ([choice = null, yes = 0, no = false]) => {
+            const holds = toBoolean(choice);
+            return holds instanceof CellError ? holds : holds ? yes : no;
+          });
+        }
+        const holds = toBoolean(chosen);
+        if (holds instanceof CellError) return holds;
+        // An empty cell stays empty: it equals 0 and an empty text alike.
+        return holds ? whenTrue(run, position) : whenFalse(run, position);
+      },
   },
   IFS: {
     least: 2,
     most: Infinity,
     choosesBy: (place) => place % 2 === 0,
-    apply: (inputs, run, position) => {
+    compiled: (inputs) => (run, position) => {
       for (let at = 0; at + 1 < inputs.length; at += 2) {
         const holds = toBoolean(inputs[at]?.(run, position) ?? null);
         if (holds instanceof CellError) return holds;
@@ -218,26 +211,30 @@ const branches: Readonly<Record<string, Branching>> = {
     least: 2,
     most: Infinity,
     choosesBy: (place) => place === 0,
-    apply: ([place, ...choices], run, position) => {
-      const number = toNumber(place?.(run, position) ?? null);
-      if (number instanceof CellError) return number;
-      const choice = choices[Math.trunc(number) - 1];
-      return choice ? (choice(run, position) ?? 0) : errors.value;
-    },
+    compiled:
+      ([place = empty, ...choices]) =>
+      (run, position) => {
+        const number = toNumber(place(run, position));
+        if (number instanceof CellError) return number;
+        const choice = choices[Math.trunc(number) - 1];
+        return choice ? (choice(run, position) ?? 0) : errors.value;
+      },
   },
   SWITCH: {
     least: 3,
     most: Infinity,
     choosesBy: (place) => place % 2 === 1 || place === 0,
-    apply: ([wanted, ...cases], run, position) => {
-      const value = toSingle(wanted?.(run, position) ?? null);
-      if (value instanceof CellError) return value;
-      for (let at = 0; at + 1 < cases.length; at += 2) {
-        if (compare(value, toSingle(cases[at]?.(run, position) ?? null)) === 0)
-          return cases[at + 1]?.(run, position) ?? 0;
-      }
-      return cases.length % 2 === 1 ? (cases.at(-1)?.(run, position) ?? 0) : errors.notAvailable;
-    },
+    compiled:
+      ([wanted = empty, ...cases]) =>
+      (run, position) => {
+        const value = toSingle(wanted(run, position));
+        if (value instanceof CellError) return value;
+        for (let at = 0; at + 1 < cases.length; at += 2) {
+          if (compare(value, toSingle(cases[at]?.(run, position) ?? null)) === 0)
+            return cases[at + 1]?.(run, position) ?? 0;
+        }
+        return cases.length % 2 === 1 ? (cases.at(-1)?.(run, position) ?? 0) : errors.notAvailable;
+      },
   },
 };
 
@@ -248,16 +245,18 @@ function replacing(isReplaced: (error: CellError) => boolean): Branching {
     least: 2,
     most: 2,
     choosesBy: () => false,
-    apply: ([attempt, otherwise], run, position, isArray) => {
-      const result = attempt?.(run, position) ?? null;
-      if (isArray && result instanceof Range) {
-        return together([result, otherwise?.(run, position) ?? 0], ([value = null, other = 0]) =>
-          replaces(value) ? other : value,
-        );
-      }
-      if (result instanceof Range) return result;
-      return replaces(result) ? (otherwise?.(run, position) ?? 0) : result;
-    },
+    compiled:
+      ([attempt = empty, otherwise = empty], isArray) =>
+      (run, position) => {
+        const result = attempt(run, position);
+        if (isArray && result instanceof Range) {
+          return together([result, otherwise(run, position) ?? 0], ([value = null, other = 0]) =>
+            replaces(value) ? other : value,
+          );
+        }
+        if (result instanceof Range) return result;
+        return replaces(result) ? (otherwise(run, position) ?? 0) : result;
+      },
   };
 }
 
@@ -316,7 +315,8 @@ function comparison(holds: (order: number) => boolean) {
 /** With a range on either side the operator goes cell by cell, as in `SUMPRODUCT((a>0)*b)`. */
 function eachWith(apply: (left: Value, right: Value) => Value) {
   return (left: Operand, right: Operand): Operand => {
-    if (left instanceof Range || right instanceof Range) return pairwise(left, right, apply);
-    return apply(left, right);
+    const areNumbers = typeof left === "number" && typeof right === "number";
+    if (areNumbers || !(left instanceof Range || right instanceof Range)) return apply(left, right);
+    return pairwise(left, right, apply);
   };
 }
