@@ -124,11 +124,16 @@ function offset(
   const [down = 0, right = 0, high = 1, wide = 1] = (numbers as number[]).map(Math.trunc);
   if (down < 0 || right < 0 || high < 1 || wide < 1) return errors.reference;
   if (down + high > from.height || right + wide > from.width) return errors.reference;
-  const picked = Array.from({ length: high }, (_, row) => {
-    const start = (down + row) * from.width + right;
-    return from.values.slice(start, start + wide);
-  });
-  return new Range(picked.flat(), wide);
+  const start = down * from.width + right;
+  // Whole rows, or a part of one, lie side by side.
+  if (high === 1 || wide === from.width) {
+    return new Range(from.values.slice(start, start + high * wide), wide);
+  }
+  const firsts = Array.from({ length: high }, (_, row) => start + row * from.width);
+  return new Range(
+    firsts.flatMap((first) => from.values.slice(first, first + wide)),
+    wide,
+  );
 }
 
 export const lookupFunctions: Readonly<Record<string, SpreadsheetFunction>> = {

@@ -10,16 +10,32 @@ import {
 
 /** Half away from zero, of the number as it is shown in fifteen digits: ROUND(1.005, 2) is 1.01. */
 export function roundTo(number: number, digits: number): number {
-  return rounded(number, digits, (size) => Math.floor(size + 0.5));
+  return rounded(number, digits, (size) => {
+    // Only close to a half, and in large numbers, do the digits after the fifteenth decide.
+    const isClear = size < 1e6 && Math.abs((size % 1) - 0.5) > 1e-6;
+    return Math.floor((isClear ? size : inFifteenDigits(size)) + 0.5);
+  });
 }
 
-export function rounded(number: number, digits: number, round: (size: number) => number): number {
+function roundDown(number: number, digits = 0): number {
+  return rounded(number, digits, (size) => Math.floor(inFifteenDigits(size)));
+}
+
+function roundUp(number: number, digits: number): number {
+  return rounded(number, digits, (size) => Math.ceil(inFifteenDigits(size)));
+}
+
+function inFifteenDigits(size: number) {
+  return Number(size.toPrecision(15));
+}
+
+function rounded(number: number, digits: number, round: (size: number) => number): number {
   const places = Math.trunc(digits);
   const scale = 10 ** Math.abs(places);
   const shown = Math.abs(places >= 0 ? number * scale : number / scale);
   // There is nothing left to round.
   if (shown >= 1e15) return number;
-  const size = round(Number(shown.toPrecision(15)));
+  const size = round(shown);
   return Math.sign(number) * (places >= 0 ? size / scale : size * scale) || 0;
 }
 
@@ -105,10 +121,10 @@ export const mathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   ABS: ofNumbers(1, 1, Math.abs),
   SIGN: ofNumbers(1, 1, Math.sign),
   INT: ofNumbers(1, 1, Math.floor),
-  TRUNC: ofNumbers(1, 2, (number, digits = 0) => rounded(number, digits, Math.floor)),
+  TRUNC: ofNumbers(1, 2, roundDown),
   ROUND: ofNumbers(2, 2, roundTo),
-  ROUNDUP: ofNumbers(2, 2, (number, digits) => rounded(number, digits, Math.ceil)),
-  ROUNDDOWN: ofNumbers(2, 2, (number, digits) => rounded(number, digits, Math.floor)),
+  ROUNDUP: ofNumbers(2, 2, roundUp),
+  ROUNDDOWN: ofNumbers(2, 2, roundDown),
   MOD: ofNumbers(2, 2, (number, by) =>
     by === 0 ? errors.division : number - by * Math.floor(number / by),
   ),
