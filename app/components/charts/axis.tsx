@@ -33,15 +33,29 @@ export function ValueAxis({ scale, ticks, format, base = 0, side = "left" }: Val
 
 type EndLabel = { name: string; text?: string; at: number; tone: Tone };
 
-/** Names on the right of a plot, moved apart where they would overlap. */
+/** Names on the right of a plot, in one line or several, moved apart where they would overlap. */
 export function EndLabels({ ends, plotHeight }: { ends: readonly EndLabel[]; plotHeight: number }) {
+  const labels = ends.map(({ name, text = name, tone }) => ({
+    ...{ name, tone, lines: text.split("\n") },
+  }));
+  const tallest = Math.max(...labels.map(({ lines }) => lines.length));
   const places = spreadLabels(
     ends.map(({ at }) => at),
-    (lineHeight / plotHeight) * 100,
+    ((tallest * lineHeight) / plotHeight) * 100,
   );
-  return ends.map(({ name, text = name, tone }, index) => (
-    <Label key={name} at={[100, places[index] ?? 0]} dx={sideGap} anchor="start" tone={tone}>
-      {text}
-    </Label>
-  ));
+  return labels.flatMap(({ name, lines, tone }, index) =>
+    lines.map((line, row) => (
+      <Label
+        key={`${name} ${line}`}
+        at={[100, places[index] ?? 0]}
+        dx={sideGap}
+        // The first baseline is lower by a third of a letter, so that all lines have their middle at the place.
+        place={4 + (row - (lines.length - 1) / 2) * (lineHeight - 2)}
+        anchor="start"
+        tone={tone}
+      >
+        {line}
+      </Label>
+    )),
+  );
 }

@@ -1,8 +1,10 @@
-import { expect, test } from "vitest";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test, vi } from "vitest";
+import { formatNumber } from "#app/lib/format/number.ts";
 import { ColumnsAndLines } from "./columns-and-lines.tsx";
-import { barsOf, dotsOf, labelsOf } from "./drawn-shapes.ts";
+import { barsOf, dotsOf, labelsOf, shapesOf } from "./drawn-shapes.ts";
 
-const chart = (note?: string) => (
+const chart = (note?: string, name = "rent", formatTick: (value: number) => string = String) => (
   <ColumnsAndLines
     label="Rent and loan"
     columns={["1", "2"].map((name) => ({ name, title: `Year ${name}` }))}
@@ -10,10 +12,10 @@ const chart = (note?: string) => (
       { name: "Interest", tone: "ink", values: [60, 40] },
       { name: "Repayment", tone: "green", values: [40, 60] },
     ]}
-    lines={[{ name: "rent", tone: "blue", values: [50, 100] }]}
+    lines={[{ name, tone: "blue", values: [50, 100] }]}
     note={note}
     unit="€"
-    formatTick={String}
+    formatTick={formatTick}
     formatReading={String}
   />
 );
@@ -33,4 +35,18 @@ test("lines are named beside their ends, and a note is above the end of the firs
   expect(texts).toContainEqual({ x: 100, y: 0, text: "rent" });
   expect(texts).toContainEqual({ x: 100, y: 0, text: "€100 a year" });
   expect(labelsOf(chart()).map(({ text }) => text)).not.toContain("€100 a year");
+});
+
+test("the words of a line’s name are below one another, around its end", () => {
+  const words = shapesOf(chart(undefined, "net rent")).filter(({ x }) => x === "100%");
+  expect(words.map(({ text }) => text)).toEqual(["net", "rent"]);
+  const [net, rent] = words.map(({ dy }) => Number(dy));
+  expect((net ?? 0) + (rent ?? 0)).toBe(8);
+  expect((rent ?? 0) - (net ?? 0)).toBeGreaterThan(12);
+});
+
+test("room beside the plot is for the values as they are drawn", () => {
+  const formatTick = vi.fn(formatNumber);
+  renderToStaticMarkup(chart(undefined, "rent", formatTick));
+  expect(formatTick.mock.calls.every((given) => given.length === 1)).toBe(true);
 });

@@ -55,8 +55,8 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
             ...{ name: name.toLowerCase(), tone, text: formatReading(values[index] ?? 0) },
           })),
         }))}
-        left={ticks.map(formatTick)}
-        right={lines.map(({ name }) => name)}
+        left={ticks.map((tick) => formatTick(tick))}
+        right={lines.flatMap(({ name }) => name.split(" "))}
         base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
         above
       >
@@ -86,9 +86,9 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
         <EndLabels
           plotHeight={plotHeight}
           ends={lines.map(({ name, tone }, index) => ({
-            name,
-            tone,
-            at: ends[index]?.[1] ?? 0,
+            ...{ name, tone, at: ends[index]?.[1] ?? 0 },
+            // One word below the other leaves more of a phone to the plot.
+            text: name.replaceAll(" ", "\n"),
           }))}
         />
         {note !== undefined && (

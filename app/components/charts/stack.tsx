@@ -31,7 +31,14 @@ export function StackedBars({
   x: readonly [number, number];
   y: PlotScale;
 }) {
-  return parts.map(({ name, from, to, tone, opacity }) => (
-    <Bar key={name} x={x} y={[y(from), y(to)]} tone={tone} opacity={opacity} edged />
-  ));
+  return parts.map(({ name, from, to, tone, opacity }) => {
+    const place = { x, y: [y(from), y(to)] as const };
+    return (
+      <g key={name}>
+        {/* Grid lines would show through a paler part. */}
+        {opacity !== undefined && <Bar {...place} tone="paper" />}
+        <Bar {...place} tone={tone} opacity={opacity} edged />
+      </g>
+    );
+  });
 }

@@ -49,7 +49,7 @@ function SheetColumns<In>({ sheet: { page, tables }, figures }: ChartProps<In>) 
         lines={columns.lines.map(drawn)}
         note={columns.note?.(figures)}
         unit={columns.unit}
-        formatTick={formatNumber}
+        formatTick={formatTick}
         formatReading={(value) => figures.write(like, value)}
       />
     </Figure>
