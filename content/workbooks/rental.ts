@@ -179,6 +179,7 @@ export const view = {
       lines: {
         rent: yearly(5, "Rent"),
         vacancy: yearly(6, "Vacancy"),
+        rentReceived: yearly(7, "Rent after vacancy"),
         costs: yearly(8, "Costs"),
         netRent: yearly(9, "Net rent"),
         interest: yearly(10, "Interest"),
@@ -192,7 +193,12 @@ export const view = {
         depreciation: yearly(16, "Depreciation"),
         taxableIncome: yearly(17, "Taxable income"),
         owed: { cells: "'Cash flow'!B20:L20", label: "Owed" },
-        ltv: { cells: "'Cash flow'!B22:L22", label: "Loan-to-value", digits: 0 },
+        ltv: {
+          cells: "'Cash flow'!B22:L22",
+          label: "LTV",
+          digits: 0,
+          note: "Loan-to-value: what is owed over the value of the flat.",
+        },
         toOwner: yearly(28, "Cash to the owner"),
       },
     },
@@ -288,7 +294,7 @@ export const view = {
         table: "years",
         caption: "Rent, costs, loan, tax and cash flow year by year, in euro",
         columns: [
-          ...["rent", "vacancy", "costs", "netRent", "interest"],
+          ...["rentReceived", "costs", "netRent", "interest"],
           ...["repayment", "reserve", "taxSaved", "cashFlow", "owed", "ltv", "toOwner"],
         ],
       },
