@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { clearCorner, crosses } from "./clear-corner.ts";
+import { describe, expect, test } from "vitest";
+import { clearCorner, clearCorners, crosses } from "./clear-corner.ts";
 import type { Place } from "./place.ts";
 
 /** A phone and a wide screen. */
@@ -93,6 +93,52 @@ test("a label that no place beside the dot has room for is further away, at the 
   const { level, away } = clearCorner("€0.70m", [50, 61], [valley, below], sizes);
   expect(away).toBeGreaterThan(0);
   expect(level).toBe("above");
+});
+
+describe("the name of a dot", () => {
+  const alone = { name: "Gold", at: [40, 50] } as const;
+
+  test("is beside it, on the side with more room", () => {
+    const dots = [alone, { name: "Property", at: [90, 50] } as const];
+    expect(clearCorners(dots, { lines: [], others: [] }, sizes)).toEqual([
+      { side: "right", level: "beside", away: 0 },
+      { side: "left", level: "beside", away: 0 },
+    ]);
+  });
+
+  test("is on no other dot and no other name", () => {
+    // 5% is 13 pixels on the phone.
+    const dots = [alone, { name: "Bonds", at: [45, 50] } as const];
+    const [gold, bonds] = clearCorners(dots, { lines: [], others: [] }, sizes);
+    expect([gold?.side, bonds?.side]).toEqual(["left", "right"]);
+    const [between] = clearCorners(
+      [alone],
+      {
+        lines: [],
+        others: [
+          [31, 50],
+          [49, 50],
+        ],
+      },
+      sizes,
+    );
+    expect(between).toEqual({ side: "middle", level: "above", away: -5 });
+  });
+
+  test("is on no line, at the end of a leader where it has to be", () => {
+    const bar: Place[] = [
+      [45, 0],
+      [45, 100],
+    ];
+    const [beside] = clearCorners([alone], { lines: [bar], others: [] }, sizes);
+    expect(beside).toEqual({ side: "left", level: "beside", away: 0 });
+    const around = [48, 52].map((y): Place[] => [
+      [0, y],
+      [100, y],
+    ]);
+    const [led] = clearCorners([alone], { lines: around, others: [] }, sizes);
+    expect(led?.away).toBeGreaterThan(0);
+  });
 });
 
 const box = { left: 10, right: 20, top: 10, bottom: 20 };

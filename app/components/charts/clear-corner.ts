@@ -1,12 +1,11 @@
-import { sum } from "d3-array";
-import { letterWidth } from "./label-size.ts";
+import { letterWidth, smallLetterWidth } from "./label-size.ts";
 import type { Place } from "./place.ts";
 
 /** Where a label is in relation to its dot; `middle` is straight above or below it. */
 export type Corner = {
   side: "left" | "middle" | "right";
   level: "above" | "beside" | "below";
-  /** Pixels by which it is further from the dot than usual, at the end of a leader. */
+  /** Pixels by which it is further from the dot than usual, at the end of a leader, or nearer to it. */
   away: number;
 };
 
@@ -16,12 +15,15 @@ const [gap, nearEdge, farEdge] = [8, 12, 24];
 /** Pixels that stay free around the letters: half of a strong line and a little air. */
 const air = 3;
 
-/** Pixels from the middle of a dot to where its leader begins. */
-const dotEdge = 6;
+/** Pixels from the middle of a dot to its edge, and to where its leader begins. */
+const [dotSize, dotEdge] = [4, 6];
 
 const distances = Array.from({ length: 22 }, (_, step) => step * 6);
 
 type PlotSize = { width: number; height: number };
+
+/** What a label must not cover, in pixels of a plot. */
+type Taken = { size: PlotSize; lines: readonly (readonly Place[])[]; boxes: readonly Box[] };
 
 /** The corner nearest to a dot in which its label is on no line, on plots of as many of these sizes as possible. */
 export function clearCorner(
@@ -30,24 +32,63 @@ export function clearCorner(
   lines: readonly (readonly Place[])[],
   sizes: readonly PlotSize[],
 ): Corner {
-  const plots = sizes.map((size) => ({
+  return clearest(cornersBy(at), text, at, takenBy(lines, [], sizes));
+}
+
+/** Each name is placed again once all others have their places, as those before it had more to choose from. */
+const rounds = 3;
+
+/** The same for the names of dots, none of which is on a line, on a dot or on another name. `others` have no name. */
+export function clearCorners(
+  dots: readonly { name: string; at: Place }[],
+  { lines, others }: { lines: readonly (readonly Place[])[]; others: readonly Place[] },
+  sizes: readonly PlotSize[],
+): Corner[] {
+  const plots = takenBy(lines, [...dots.map(({ at }) => at), ...others], sizes);
+  const corners: Corner[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, { name, at }] of dots.entries()) {
+      const taken = plots.map(({ size, lines, boxes }) => ({
+        ...{ size, lines },
+        boxes: [
+          ...boxes,
+          ...dots.flatMap(({ name, at }, other) => {
+            const [corner, dot] = [corners[other], inPixels(at, size)];
+            if (!corner || other === index) return [];
+            const letters = lettersOf(corner, dot, widthOf(name, size));
+            return corner.away > 0 ? [letters, leaderOf(corner, dot)] : [letters];
+          }),
+        ],
+      }));
+      corners[index] = clearest(nameCorners(at), name, at, taken);
+    }
+  }
+  return corners;
+}
+
+function takenBy(
+  lines: readonly (readonly Place[])[],
+  dots: readonly Place[],
+  sizes: readonly PlotSize[],
+): Taken[] {
+  return sizes.map((size) => ({
     size,
-    dot: inPixels(at, size),
     lines: lines.map((line) => line.map((place) => inPixels(place, size))),
+    boxes: dots.map((dot) => {
+      const [x, y] = inPixels(dot, size);
+      return { left: x - dotSize, right: x + dotSize, top: y - dotSize, bottom: y + dotSize };
+    }),
   }));
-  const [usual, other] = at[0] < 60 ? (["right", "left"] as const) : (["left", "right"] as const);
-  let best: Corner = { side: usual, level: "below", away: 0 };
+}
+
+function clearest(corners: readonly Corner[], text: string, at: Place, plots: readonly Taken[]) {
+  let best = corners[0] as Corner;
   let fewest = Number.POSITIVE_INFINITY;
-  for (const corner of cornersBy(usual, other)) {
-    const faults = sum(plots, ({ size, dot, lines }) => {
-      const letters = lettersOf(corner, dot, text.length * letterWidth);
-      if (!isWithin(letters, size)) return 20;
-      const isCrossed = lines.some((line) => crosses(line, widened(letters)));
-      const isLeaderCrossed =
-        corner.away > 0 && lines.some((line) => crosses(line, leaderOf(corner, dot)));
-      // A leader may cross a line sooner than a letter may touch one.
-      return (isCrossed ? 10 : 0) + (isLeaderCrossed ? 1 : 0);
-    });
+  for (const corner of corners) {
+    let faults = 0;
+    for (const plot of plots) {
+      if (faults < fewest) faults += faultsOf(corner, text, at, plot);
+    }
     // The first of equals, which is the nearest.
     if (faults < fewest) [best, fewest] = [corner, faults];
     if (faults === 0) break;
@@ -55,8 +96,29 @@ export function clearCorner(
   return best;
 }
 
+/** A leader may cross a line sooner than a name, and a name sooner than a letter may touch anything. */
+function faultsOf(corner: Corner, text: string, at: Place, { size, lines, boxes }: Taken) {
+  const dot = inPixels(at, size);
+  const letters = lettersOf(corner, dot, widthOf(text, size));
+  if (!isWithin(letters, size)) return 20;
+  const room = widened(letters);
+  if (boxes.some((box) => overlap(box, room)) || lines.some((line) => crosses(line, room))) {
+    return 10;
+  }
+  if (corner.away <= 0) return 0;
+  const leader = leaderOf(corner, dot);
+  if (boxes.some((box) => overlap(box, leader))) return 5;
+  return lines.some((line) => crosses(line, leader)) ? 1 : 0;
+}
+
+/** Labels are smaller on a phone. */
+function widthOf(text: string, { width }: PlotSize) {
+  return text.length * (width < 480 ? smallLetterWidth : letterWidth);
+}
+
 /** All corners, the usual ones first. */
-function cornersBy(usual: "left" | "right", other: "left" | "right"): Corner[] {
+function cornersBy([x]: Place): Corner[] {
+  const [usual, other] = sidesBy(x);
   return distances.flatMap((away): Corner[] => [
     { side: usual, level: "below", away },
     { side: usual, level: "above", away },
@@ -67,6 +129,25 @@ function cornersBy(usual: "left" | "right", other: "left" | "right"): Corner[] {
     { side: usual, level: "beside", away },
     { side: other, level: "beside", away },
   ]);
+}
+
+/** Those of a name, which has to be nearer to its dot than to any other: beside it first, and close above or below. */
+function nameCorners([x]: Place): Corner[] {
+  const [usual, other] = sidesBy(x);
+  return [-5, ...distances.slice(2, 11)].flatMap((away): Corner[] => [
+    { side: usual, level: "beside", away: Math.max(away, 0) },
+    { side: other, level: "beside", away: Math.max(away, 0) },
+    { side: "middle", level: "above", away },
+    { side: "middle", level: "below", away },
+    { side: usual, level: "above", away },
+    { side: usual, level: "below", away },
+    { side: other, level: "above", away },
+    { side: other, level: "below", away },
+  ]);
+}
+
+function sidesBy(x: number) {
+  return x < 60 ? (["right", "left"] as const) : (["left", "right"] as const);
 }
 
 function inPixels([x, y]: Place, { width, height }: PlotSize): Place {
@@ -82,7 +163,7 @@ function lettersOf({ side, level, away }: Corner, [x, y]: Place, width: number):
 
 /** Pixels of the leader to a label that is further away: past its near edge if the label is at one side of it. */
 export function leaderLength({ side, level, away }: Corner) {
-  if (away === 0) return 0;
+  if (away <= 0) return 0;
   if (level === "beside") return away + gap - air;
   return away + (side === "middle" ? nearEdge - air : (nearEdge + farEdge) / 2);
 }
@@ -106,6 +187,10 @@ function isWithin({ left, right, top, bottom }: Box, { width, height }: PlotSize
 
 /** Distances from the left and top edge. */
 export type Box = { left: number; right: number; top: number; bottom: number };
+
+function overlap(a: Box, b: Box) {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
 
 /** Whether any part of a line is in a box. */
 export function crosses(line: readonly Place[], box: Box) {

@@ -1,9 +1,9 @@
 import { EndLabels, ValueAxis } from "./axis.tsx";
-import { type Corner, clearCorner, leaderLength } from "./clear-corner.ts";
+import { clearCorner } from "./clear-corner.ts";
+import { CornerLabel } from "./corner-label.tsx";
 import { Frame, plotWidthIn } from "./frame.tsx";
-import { Label } from "./label.tsx";
 import { phoneColumn } from "./label-size.ts";
-import { Dot, Leader, Line } from "./marks.tsx";
+import { Dot, Line } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { type Point, readLines, type Series } from "./readings.tsx";
 import { across, spanOf, upward } from "./scale.ts";
@@ -77,48 +77,24 @@ export function LineChart(props: LineChartProps) {
         }))}
       />
       {marks.map((mark) => (
-        <Mark
-          key={mark.text}
-          at={placeOf(mark)}
-          text={mark.text}
-          corner={clearCorner(
-            mark.text,
-            placeOf(mark),
-            series.map(({ points }) => points.map(placeOf)),
-            columns.map((column) => ({ width: plotWidthIn(column, beside), height: plotHeight })),
-          )}
-        />
+        <g key={mark.text}>
+          <CornerLabel
+            at={placeOf(mark)}
+            tone="ink"
+            corner={clearCorner(
+              mark.text,
+              placeOf(mark),
+              series.map(({ points }) => points.map(placeOf)),
+              columns.map((column) => ({ width: plotWidthIn(column, beside), height: plotHeight })),
+            )}
+          >
+            {mark.text}
+          </CornerLabel>
+          <Dot at={placeOf(mark)} radius={4} hollow="paper" tone="ink" />
+        </g>
       ))}
     </Frame>
   );
 }
 
 const nameOf = ({ name }: Series) => name;
-
-const anchors = { left: "end", middle: "middle", right: "start" } as const;
-const rightward = { left: -1, middle: 0, right: 1 };
-const downward = { above: -1, beside: 0, below: 1 };
-const baselines = { above: -14, beside: 4, below: 21 };
-
-function Mark({ at, text, corner }: { at: Place; text: string; corner: Corner }) {
-  const { side, level, away } = corner;
-  const [right, down] = [rightward[side], downward[level]];
-  const isBeside = level === "beside";
-  const leader = leaderLength(corner);
-  return (
-    <>
-      {leader > 0 && <Leader at={at} dx={isBeside ? right * leader : 0} dy={down * leader} />}
-      <Dot at={at} radius={4} hollow="paper" tone="ink" />
-      <Label
-        at={at}
-        dx={right * (isBeside ? 8 + away : 8)}
-        place={baselines[level] + down * away}
-        anchor={anchors[side]}
-        tone="ink"
-        halo
-      >
-        {text}
-      </Label>
-    </>
-  );
-}

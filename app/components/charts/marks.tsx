@@ -157,8 +157,10 @@ export function Rule({ from, to, tone = "rule", width, dashes, opacity }: RulePr
   );
 }
 
+type LeaderProps = { at: Place; dx: number; dy: number; tone: Tone };
+
 /** A hairline from a dot to its label, so many pixels to the right and down. */
-export function Leader({ at: [x, y], dx, dy }: { at: Place; dx: number; dy: number }) {
+export function Leader({ at: [x, y], dx, dy, tone }: LeaderProps) {
   return (
     <svg aria-hidden="true" x={percent(x)} y={percent(y)} className="overflow-visible">
       <line
@@ -166,7 +168,7 @@ export function Leader({ at: [x, y], dx, dy }: { at: Place; dx: number; dy: numb
         y2={dy}
         stroke="currentColor"
         shapeRendering="crispEdges"
-        className="text-ink"
+        className={toneClass(tone)}
       />
     </svg>
   );

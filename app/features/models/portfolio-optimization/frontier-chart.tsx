@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { ValueAxis } from "#app/components/charts/axis.tsx";
+import { clearCorners } from "#app/components/charts/clear-corner.ts";
+import { CornerLabel } from "#app/components/charts/corner-label.tsx";
 import { Frame, plotWidthIn } from "#app/components/charts/frame.tsx";
 import {
   DrawnHandles,
@@ -7,14 +9,11 @@ import {
   HandleInputs,
   stackHandles,
 } from "#app/components/charts/handles.tsx";
-import { Label } from "#app/components/charts/label.tsx";
-import { lineHeight, phoneColumn, smallLetterWidth } from "#app/components/charts/label-size.ts";
 import { Legend } from "#app/components/charts/legend.tsx";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { readDots } from "#app/components/charts/readings.tsx";
 import { across, spanOf, upward } from "#app/components/charts/scale.ts";
-import { spreadLabels } from "#app/components/charts/spread-labels.ts";
 import { formatPercent } from "#app/lib/format/number.ts";
 import type { Portfolio } from "#models/portfolio/frontier.ts";
 import { assetNames } from "#models/portfolio/returns.ts";
@@ -28,6 +27,18 @@ type Point = Pick<Portfolio, "expectedReturn" | "volatility">;
 const plotHeight = 320;
 /** Along each curve. */
 const steps = 48;
+const shortNames: Record<string, string> = {
+  ...{ "Small companies": "Small caps", "Emerging markets": "Emerging" },
+  ...{ "Government bonds": "Gov. bonds", "Company bonds": "Corp. bonds" },
+};
+/** Names are placed for phones, and for all wider screens, in columns of text of so many pixels. */
+const widths = [
+  {
+    names: assetNames.map((name) => shortNames[name] ?? name),
+    ...{ columns: [320, 350, 390, 480], className: "sm:hidden" },
+  },
+  { names: assetNames, columns: [570, 612, 708, 1052], className: "max-sm:hidden" },
+];
 const rateText = (rate: number) => formatPercent(rate, 0);
 
 /** Return against volatility: the estimated frontier, and the true values of its portfolios. */
@@ -77,19 +88,16 @@ export function FrontierChart({
   const [held, setHeld] = useState<typeof now | null>(null);
   const domain = held ?? now;
   const x = across(domain.x);
-  const [low, high] = domain.y;
+  const round = upward(domain.y).nice(4);
+  const [low, high] = round.domain;
+  const ticks = round.ticks(4);
   // With room below for the handle.
-  const y = upward([low - (high - low) / 10, high]).nice(5);
-  const ticks = y.ticks(5);
+  const y = upward([low - (high - low) / 12, high]);
   const placeOf = ({ volatility, expectedReturn }: Point): Place => [
     x(volatility),
     y(expectedReturn),
   ];
   const rates = ticks.map(rateText);
-  const names = besideDots(
-    singles.map((single, index) => ({ name: assetNames[index] ?? "", at: placeOf(single) })),
-    plotWidthIn(phoneColumn, { left: rates, right: [] }),
-  );
   const [volatilityError, returnError] = [number("volatilityError"), number("returnError")];
   const errorBars = [
     [-volatilityError, 0, volatilityError, 0] as const,
@@ -101,6 +109,35 @@ export function FrontierChart({
       expectedReturn: chosen.expectedReturn + expectedReturn,
     });
   }
+  const toAxis = [placeOf(chosen), [x(chosen.volatility), 100]] as const;
+  const riskless = [[0, y(inputs.risklessRate)], placeOf(best)] as const;
+  const named = ({ names, columns }: (typeof widths)[number]) => {
+    const dots = singles.map((single, index) => ({
+      name: names[index] ?? "",
+      at: placeOf(single),
+    }));
+    const corners = clearCorners(
+      dots,
+      {
+        lines: [
+          ...[limited, inTruth, unlimited].map((curve) =>
+            curve.filter((_, step) => step % 4 === 0).map(placeOf),
+          ),
+          ...[...errorBars, toAxis, riskless],
+          [
+            [0, y(0)],
+            [100, y(0)],
+          ],
+        ],
+        others: [chosen, chosenInTruth, best].map(placeOf),
+      },
+      columns.map((column) => ({
+        width: plotWidthIn(column, { left: rates, right: [] }),
+        height: plotHeight,
+      })),
+    );
+    return dots.map((dot, index) => ({ ...dot, corner: corners[index] }));
+  };
   const range = number("highestVolatility") - calmest.volatility;
   const handle: Handle = {
     code: "↔",
@@ -145,33 +182,29 @@ export function FrontierChart({
       }
     >
       <ValueAxis scale={y} ticks={ticks} format={rateText} />
-      <Rule
-        from={[0, y(inputs.risklessRate)]}
-        to={placeOf(best)}
-        width={1.25}
-        dashes="2 3"
-        tone="muted"
-      />
+      <Rule from={riskless[0]} to={riskless[1]} width={1.25} dashes="2 3" tone="muted" />
       {unlimited.length > 0 && (
         <Line points={unlimited.map(placeOf)} tone="muted" width={1.25} dashes="6 4" />
       )}
       <Line points={inTruth.map(placeOf)} tone="ochre" />
       <Line points={limited.map(placeOf)} tone="accent" width={2.5} />
-      {names.map(({ name, at, height, isLeft }) => (
-        <g key={name}>
-          <Dot at={at} radius={3} tone="muted" />
-          <Label
-            at={[at[0], height]}
-            dx={isLeft ? -dotGap : dotGap}
-            anchor={isLeft ? "end" : "start"}
-            halo
-          >
-            {name}
-          </Label>
+      {singles.map((single, index) => (
+        <Dot key={assetNames[index]} at={placeOf(single)} radius={3} tone="muted" />
+      ))}
+      {widths.map((width) => (
+        <g key={width.className} className={width.className}>
+          {named(width).map(
+            ({ name, at, corner }) =>
+              corner && (
+                <CornerLabel key={name} at={at} corner={corner} tone="muted">
+                  {name}
+                </CornerLabel>
+              ),
+          )}
         </g>
       ))}
       <Dot at={placeOf(best)} radius={4} hollow="paper" tone="ink" />
-      <Rule from={placeOf(chosen)} to={[x(chosen.volatility), 100]} tone="edge" dashes="2 3" />
+      <Rule from={toAxis[0]} to={toAxis[1]} tone="edge" dashes="2 3" />
       {errorBars.map(([from, to]) => (
         <Rule key={from.join()} from={from} to={to} width={1.25} tone="accent" />
       ))}
@@ -218,22 +251,4 @@ export function FrontierLegend({ isLimited }: { isLimited: boolean }) {
       entries={isLimited ? entries : entries.toSpliced(2, 1)}
     />
   );
-}
-
-/** Pixels between a dot and its name. */
-const dotGap = 8;
-
-/**
- * Names at the height of their dots, on the right where there is room on a phone, moved apart where they would
- * overlap: one on the right of its dot may reach as far as one on the left of another.
- */
-function besideDots(dots: readonly { name: string; at: Place }[], phonePlot: number) {
-  const heights = spreadLabels(
-    dots.map(({ at }) => at[1]),
-    (lineHeight / plotHeight) * 100,
-  );
-  return dots.map(({ name, at }, index) => {
-    const end = (at[0] / 100) * phonePlot + dotGap + name.length * smallLetterWidth;
-    return { name, at, isLeft: end > phonePlot, height: heights[index] ?? at[1] };
-  });
 }
