@@ -3,30 +3,31 @@ import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
-import { quartersAYear } from "#models/fund/quarters.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 
-/** Quarters between two marks whose words do not touch. */
-const apart = 8;
+/** Quarters between two marks whose words do not touch, and between two ticks. */
+const [apart, ticksApart] = [8, 8];
 
 /** What the LPs are out of pocket, and what they would be if the holdings were sold. */
 export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typeof sheet> }) {
-  const { number, numberAt, line, value } = figures;
+  const { number, numbers, line, value } = figures;
   const quarter = number("quarter");
-  const markAt = (at: number, text: string) => ({
-    ...{ x: at / quartersAYear, y: numberAt("netCash", at), text },
-  });
+  const netCash = [0, ...numbers("netCash")];
   const back = value("breakEven");
   const breakEven =
-    typeof back === "number" ? markAt(back, `break-even, quarter ${back}`) : undefined;
+    typeof back === "number"
+      ? { x: zeroBefore(netCash, back), y: 0, text: `break-even, quarter ${back}` }
+      : undefined;
   const isFar = typeof back !== "number" || Math.abs(back - quarter) >= apart;
-  const reported = isFar ? markAt(quarter, `quarter ${quarter}`) : undefined;
+  const reported = isFar
+    ? { x: quarter, y: netCash[quarter] ?? 0, text: `quarter ${quarter}` }
+    : undefined;
   return (
     <section aria-labelledby="j-curve">
       <h2 id="j-curve" className="text-h2">
         {typeof back === "number"
-          ? `The LPs have their money back in quarter ${back}, year ${Math.ceil(back / quartersAYear)}`
+          ? `The LPs have their money back in quarter ${back} of ${netCash.length - 1}`
           : "The LPs do not get their money back"}
       </h2>
       <Figure caption="Fig. 1 – received less paid in since the start; the table by quarter has every figure">
@@ -34,16 +35,14 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
           label={summary(figures)}
           series={sheet.chart.lines.map(({ name, tone, label = "" }, index) => ({
             ...{ name: label, tone, strong: index === 0, dashed: index > 0 },
-            points: [0, ...line(name as "netCash")].map((amount, at) => ({
-              x: at / quartersAYear,
-              y: Number(amount),
-            })),
+            points: [0, ...line(name as "netCash")].map((amount, x) => ({ x, y: Number(amount) })),
           }))}
-          unit="€m, by year"
+          unit="€m, by quarter"
           formatX={formatNumber}
+          xTicks={[...netCash.keys()].filter((at) => at % ticksApart === 0)}
           formatY={(euro) => formatNumber(euro / 1e6, { atMost: 1 })}
           formatReading={formatMillionEuro}
-          readingTitle={(year) => `Quarter ${Math.round(year * quartersAYear)}`}
+          readingTitle={(at) => `Quarter ${at}`}
           mark={breakEven}
           secondMark={reported}
         />
@@ -51,6 +50,12 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
     </section>
   );
 });
+
+/** Where the straight line from the quarter before crosses zero. */
+function zeroBefore(netCash: readonly number[], quarter: number) {
+  const [before = 0, after = 0] = netCash.slice(quarter - 1);
+  return quarter - after / (after - before);
+}
 
 function summary({ numbers, value }: FiguresOf<typeof sheet>) {
   const netCash = numbers("netCash");
