@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsOf } from "#app/components/charts/drawn-shapes.ts";
+import { barsOf, number, shapesOf } from "#app/components/charts/drawn-shapes.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { findingOf, TierBridge } from "./tier-bridge.tsx";
@@ -29,6 +29,21 @@ test("the tiers of the base case start where the one before ended, and end at th
   }
   expect(bars.at(-1)?.right).toBeCloseTo(100, 1);
 });
+
+test.each([base, downside, upside])(
+  "a line leads from each tier to the next, through those that are empty: %#",
+  ({ inputs }) => {
+    const lines = shapesOf(<TierBridge figures={figuresOf(inputs)} />)
+      .filter(({ tag, x1, x2 }) => tag === "line" && x1 === x2)
+      .map(({ x1, y1, y2 }) => ({ x: x1, from: number(y1), to: number(y2) }));
+    // Down the rows, each piece begins where the one before it ended, or at the lower edge of a bar.
+    for (const [index, { x, from }] of lines.entries()) {
+      const before = lines[index - 1];
+      if (from === 0) expect(before).toMatchObject({ x, to: 100 });
+    }
+    expect(lines.at(-1)).toEqual({ x: "100%", from: 0, to: 20 });
+  },
+);
 
 test("the colored parts of the tiers, and of the total, are the 17 million of the GP", () => {
   const colored = barsIn(base.inputs).filter(isOfGp);

@@ -114,6 +114,7 @@ type RowProps = { figures: WaterfallFigures; x: PlotScale; step: Step; isTotal?:
 function Row({ figures, x, step: { name, lp, gp, from }, isTotal = false }: RowProps) {
   const middle = from + totalOf(figures, lp);
   const to = middle + totalOf(figures, gp);
+  const startsAt = isTotal ? to : from;
   const look = isTotal ? "border-t border-ink font-medium" : "";
   return (
     <tr>
@@ -122,10 +123,13 @@ function Row({ figures, x, step: { name, lp, gp, from }, isTotal = false }: RowP
       </th>
       <td className={`${look} p-0`}>
         <Plot label={null} className="block h-11 w-full sm:h-9">
-          {from > 0 && <Rule from={[x(from), 0]} to={[x(from), 20]} tone="edge" />}
+          {/* From the row above to the row below, through a tier that is empty. */}
+          {startsAt > 0 && (
+            <Rule from={[x(startsAt), 0]} to={[x(startsAt), to > from ? 20 : 100]} tone="edge" />
+          )}
           <Bar x={[x(from), x(middle)]} y={[20, 80]} tone="edge" />
           {to > middle && <Bar x={[x(middle), x(to)]} y={[20, 80]} tone="accent" />}
-          {!isTotal && <Rule from={[x(to), 80]} to={[x(to), 100]} tone="edge" />}
+          {!isTotal && to > from && <Rule from={[x(to), 80]} to={[x(to), 100]} tone="edge" />}
         </Plot>
       </td>
       <Amount figures={figures} line={lp} look={look} />
