@@ -74,7 +74,7 @@ function limitsOf(name: "quantity" | "strike" | "premium") {
 
 function finding({ inputs, figures }: OptionCase) {
   if (inputs.show === "payoff") return payoffFinding(figures);
-  const prices = breakEvensOf(figures).map((price) => priceText(figures, price));
+  const prices = breakEvensOf(figures).map((price) => figures.write("breakEven", price));
   return prices.length > 0
     ? `Breaks even at ${listed(prices)}`
     : `The strategy ${sayBreakEven(figures)}`;
