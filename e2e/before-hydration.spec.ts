@@ -275,7 +275,7 @@ const controlKinds: readonly ControlKind[] = [
   },
   {
     name: "time stamp: clock",
-    selector: "main section input[type=time][required]",
+    selector: "main section input[pattern][required]",
     act: (control) => control.fill("19:05"),
     counted: (control) => expect(control).toHaveValue("19:05"),
   },

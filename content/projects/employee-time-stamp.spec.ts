@@ -107,7 +107,7 @@ test.describe("by touch, on a phone", thorough, () => {
   }) => {
     await openReady(page, path);
     await page.getByRole("radio", { name: "Night", exact: true }).tap();
-    await page.getByLabel("Time", { exact: true }).fill("22:00");
+    await page.getByLabel("Time, 24-hour").fill("22:00");
     await page.getByRole("button", { name: "In", exact: true }).tap();
     await expect(said(page, /written: Felix Brandt, In, Thu 25, 22:00/)).toBeVisible();
     await page.getByRole("spinbutton", { name: "Day of February" }).fill("26");
@@ -116,7 +116,7 @@ test.describe("by touch, on a phone", thorough, () => {
       ["02:30", "In"],
       ["06:00", "Out"],
     ] as const) {
-      await page.getByLabel("Time", { exact: true }).fill(time);
+      await page.getByLabel("Time, 24-hour").fill(time);
       await page.getByRole("button", { name: button, exact: true }).tap();
       await expect(said(page, `Felix Brandt, ${button}, Fri 26, ${time}`)).toBeVisible();
     }
@@ -135,7 +135,7 @@ test.describe("by touch, on a phone", thorough, () => {
 
     // A figure of a table is as high as its row.
     const controls = model(page).locator(
-      "button:not([data-cell]), select, summary, input[type=time], label:has(input[type=radio])",
+      "button:not([data-cell]), select, summary, input[inputmode=numeric], label:has(input[type=radio])",
     );
     const heights = await controls.evaluateAll((all) =>
       all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height),

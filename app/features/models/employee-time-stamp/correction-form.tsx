@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import {
   day,
@@ -7,8 +7,8 @@ import {
   type StampKind,
   stampKinds,
 } from "#models/time-stamp/log-book.ts";
-import { boxLook, minutesOf } from "./stamp-form.tsx";
-import { clockText, momentText } from "./words.ts";
+import { boxLook, TimeBox } from "./stamp-form.tsx";
+import { momentText } from "./words.ts";
 
 export type Correction = { row: number; stamp: StampKind; time: number; reason: string };
 
@@ -22,18 +22,18 @@ export function CorrectionForm({
   write: (correction: Correction) => boolean;
 }) {
   const [chosen, setChosen] = useState<number | null>(null);
-  const [entered, setEntered] = useState<{ stamp: StampKind; time: string } | null>(null);
+  const [entered, setEntered] = useState<{ stamp: StampKind; time: number } | null>(null);
   const [reason, setReason] = useState("");
+  const timeId = useId();
   const wrong = rows.find(({ number }) => number === chosen) ?? rows[0];
   if (!wrong) return <p className="text-small text-muted">There is no row to correct.</p>;
   const stamp = entered?.stamp ?? wrong.row.kind;
-  const time = entered?.time ?? clockText(wrong.row.time);
+  const time = entered?.time ?? Math.floor((wrong.row.time % day) / minute);
 
   function submit() {
-    const minutes = minutesOf(time);
-    if (minutes === null || !wrong) return;
+    if (!wrong) return;
     const date = Math.floor(wrong.row.time / day) * (day / minute);
-    if (!write({ row: wrong.number, stamp, time: date + minutes, reason })) return;
+    if (!write({ row: wrong.number, stamp, time: date + time, reason })) return;
     setChosen(null);
     setEntered(null);
     setReason("");
@@ -75,14 +75,13 @@ export function CorrectionForm({
           ))}
         </select>
       </label>
-      <label>
+      <label htmlFor={timeId}>
         Right time, the same day
-        <input
-          type="time"
-          required
-          value={time}
-          onChange={(event) => setEntered({ stamp, time: event.target.value })}
-          className={`figures mt-1 block w-full font-mono ${boxLook}`}
+        <TimeBox
+          id={timeId}
+          minuteOfDay={time}
+          setMinute={(chosenTime) => setEntered({ stamp, time: chosenTime })}
+          className="mt-1 block w-full"
         />
       </label>
       <label className="sm:col-span-2">

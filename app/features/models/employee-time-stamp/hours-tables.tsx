@@ -23,8 +23,8 @@ export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFi
     return figures.at("teamIn", member) === 1 ? "in" : "out";
   };
   return (
-    <section aria-labelledby="team-month">
-      <h2 id="team-month" className="text-h2">
+    <section aria-labelledby="team-month" className="border-t border-ink">
+      <h2 id="team-month" className="pt-2 text-h2">
         The team’s month
       </h2>
       <AccountsTable
@@ -65,7 +65,6 @@ export const LegalTable = memo(function LegalTable({ figures }: { figures: Hours
         </span>
       }
       size={`${team.length} rows`}
-      className="border-b border-ink"
     >
       <AccountsTable
         caption="Shifts and hours of the team under the Working Hours Act"
@@ -150,6 +149,9 @@ function weekOf(date: number): number[] {
   return Array.from({ length: 7 }, (_, index) => monday + index).filter((one) => one <= month.days);
 }
 
+/** Without its year. */
+const [monthName] = month.name.split(" ");
+
 export const WeekChart = memo(function WeekChart({
   figures,
   date,
@@ -165,11 +167,11 @@ export const WeekChart = memo(function WeekChart({
     <section aria-labelledby="week-hours">
       <h2 id="week-hours" className="text-h2">
         {person} {total === 0 ? "did not work" : `worked ${formatNumber(total, 1)} hours`} in the
-        week of {dayText(week[0] ?? 1)} February
+        week of {monthName} {week[0]}
       </h2>
       <Figure caption="Fig. 1 – hours worked, by the day on which the shift began">
         <ColumnChart
-          label={`${person}, ${dayText(week[0] ?? 1)} to ${dayText(week.at(-1) ?? 1)} February: ${formatNumber(total, 1)} hours. The tables have every shift.`}
+          label={`${person}, ${monthName} ${week[0]} to ${week.at(-1)}: ${formatNumber(total, 1)} hours. The tables have every shift.`}
           columns={week.map((one) => ({
             name: dayText(one).slice(0, 3),
             parts: [{ name: "hours", value: hours(one), tone: "green" }],

@@ -19,7 +19,7 @@ export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow
         <table className="figures mt-2 w-full text-small whitespace-nowrap">
           <caption className="sr-only">The latest ten rows of the log, newest first</caption>
           <thead className="font-mono text-label text-muted">
-            <tr className="border-b border-ink *:py-2 *:pr-4 *:text-left *:font-normal">
+            <tr className="border-b border-ink *:py-2 *:pr-4 *:first:pr-2 *:nth-2:pl-2 *:text-left *:font-normal">
               <th scope="col">Row</th>
               <th scope="col">Person</th>
               <th scope="col">Stamp</th>
@@ -30,7 +30,10 @@ export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow
           </thead>
           <tbody>
             {latest.map(({ row, number }) => (
-              <tr key={number} className="border-b border-rule last:border-ink *:py-1.5 *:pr-4">
+              <tr
+                key={number}
+                className="border-b border-rule last:border-ink *:py-1.5 *:pr-4 *:first:pr-2 *:nth-2:pl-2"
+              >
                 <th scope="row" className="text-left font-mono font-normal text-muted">
                   {number}
                 </th>

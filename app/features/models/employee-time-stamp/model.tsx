@@ -163,7 +163,7 @@ function TimeStamp() {
           <LogTable rows={rows} />
           <Fold
             title={`Correct a row of ${person}`}
-            className="needs-script no-print border-b border-ink"
+            className="needs-script no-print border-y border-rule text-small"
           >
             <CorrectionForm
               key={person}
@@ -179,11 +179,11 @@ function TimeStamp() {
         <Deferred figures={figures}>
           {(later) => (
             <>
-              <DayTable figures={later} />
-              <div className="border-t border-ink pt-2">
-                <TeamTable figures={later} />
+              <div className="space-y-8">
+                <DayTable figures={later} />
                 <LegalTable figures={later} />
               </div>
+              <TeamTable figures={later} />
             </>
           )}
         </Deferred>

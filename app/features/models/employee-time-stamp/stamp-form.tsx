@@ -13,12 +13,43 @@ import { clockText, momentText } from "./words.ts";
 export const boxLook =
   "min-h-11 rounded-sm border border-edge bg-card px-2 text-base hover:border-ink md:min-h-9 md:text-small";
 
-/** Minutes since midnight from what a time field holds; `null` while it is incomplete. */
-export function minutesOf(written: string): number | null {
-  const [hours, minutes] = written.split(":").map(Number);
-  return hours === undefined || minutes === undefined || Number.isNaN(hours + minutes)
-    ? null
-    : hours * 60 + minutes;
+/** `17:15`, `7:05`, and `1715`, since the digits of a phone have no colon. */
+const written = /^([01]?\d(?=\D)|[01]\d|2[0-3])[:.]?([0-5]\d)$/;
+
+/** A time of day in 24 hours, as everywhere on the page: a native field would follow the browser's language. */
+export function TimeBox({
+  minuteOfDay,
+  setMinute,
+  className = "",
+  ...attributes
+}: {
+  minuteOfDay: number;
+  setMinute: (minute: number) => void;
+  className?: string;
+  id: string;
+  autoFocus?: boolean;
+}) {
+  const [draft, setDraft] = useState<string | null>(null);
+  return (
+    <input
+      {...attributes}
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      required
+      pattern={written.source}
+      title="Hours and minutes, from 00:00 to 23:59"
+      value={draft ?? clockText(minuteOfDay * minute)}
+      onFocus={(event) => event.target.select()}
+      onChange={({ target: { value } }) => {
+        setDraft(value);
+        const [, hours, minutes] = written.exec(value) ?? [];
+        if (hours && minutes) setMinute(Number(hours) * 60 + Number(minutes));
+      }}
+      onBlur={() => setDraft(null)}
+      className={`figures font-mono ${boxLook} ${className}`}
+    />
+  );
 }
 
 /** The clock of the form, which a visitor can move. */
@@ -34,19 +65,13 @@ export function Clock({
     <div>
       <div className="flex items-baseline justify-between gap-3">
         <label htmlFor={id} className="text-base">
-          Time
+          Time, 24-hour
         </label>
-        <input
+        <TimeBox
           id={id}
-          type="time"
-          autoComplete="off"
-          required
-          value={clockText(minuteOfDay * minute)}
-          onChange={(event) => {
-            const next = minutesOf(event.target.value);
-            if (next !== null) setMinute(next);
-          }}
-          className={`figures font-mono ${boxLook}`}
+          minuteOfDay={minuteOfDay}
+          setMinute={setMinute}
+          className="w-17 text-right"
         />
       </div>
       <div className="relative">
@@ -126,33 +151,30 @@ export function LeavingTimeForm({
   /** Minutes since the start of the month. */
   left: (at: number) => void;
 }) {
-  const [written, setWritten] = useState("17:15");
+  const [time, setTime] = useState(17 * 60 + 15);
   const id = useId();
   const start = Math.floor(since / day) * (day / minute);
-  const time = minutesOf(written);
   // An end earlier in the day than the last stamp is on the next day: a night shift.
-  const isNextDay = time !== null && start + time <= since / minute;
+  const isNextDay = start + time <= since / minute;
   return (
     <form
       className="mt-3 border-l-4 border-loss pl-3"
       onSubmit={(event) => {
         event.preventDefault();
-        if (time !== null) left(start + time + (isNextDay ? 24 * 60 : 0));
+        left(start + time + (isNextDay ? 24 * 60 : 0));
       }}
     >
       <label htmlFor={id} className="block text-small">
         {person} did not clock out; the last stamp is of {momentText(since)}. When did you leave?
       </label>
       <div className="mt-2 flex gap-2.5">
-        <input
+        <TimeBox
           id={id}
-          type="time"
-          required
           // biome-ignore lint/a11y/noAutofocus: the form asks because a button was pressed
           autoFocus
-          value={written}
-          onChange={(event) => setWritten(event.target.value)}
-          className={`figures font-mono ${boxLook}`}
+          minuteOfDay={time}
+          setMinute={setTime}
+          className="w-17"
         />
         <button
           type="submit"
