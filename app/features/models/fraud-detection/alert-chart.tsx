@@ -1,5 +1,4 @@
 import { Label } from "#app/components/charts/label.tsx";
-import { Legend, type LegendEntry } from "#app/components/charts/legend.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
 import { Readable } from "#app/components/charts/readable.tsx";
@@ -7,11 +6,6 @@ import { readBands } from "#app/components/charts/readings.tsx";
 import { across, bands, type PlotScale } from "#app/components/charts/scale.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { type FraudFigures, ruleRows } from "./rows.ts";
-
-const legend: readonly LegendEntry[] = [
-  { name: "Fraud", tone: "red" },
-  { name: "False alarm", tone: "edge" },
-];
 
 type Alerts = { name: string; alerts: number; hits: number };
 
@@ -26,32 +20,29 @@ export function AlertChart({ figures: { number, numberAt } }: { figures: FraudFi
   const most = Math.max(1, ...rows.map(({ alerts }) => alerts));
   const x = across([0, most]);
   return (
-    <>
-      <Readable
-        unit="Alerts in 2022"
-        readings={readBands(
-          bands(
-            rows.map(({ name }) => name),
-            { gap: 0 },
-          ),
-          "y",
-          (_, index) => readingOf(rows[index]),
-        )}
-      >
-        <div role="img" aria-label={summary(rows)}>
-          {rows.map((row, index) => (
-            <div
-              key={row.name}
-              className={`items-center py-0.5 sm:grid sm:grid-cols-[8rem_1fr] ${index === rows.length - 1 ? "border-t border-ink" : ""}`}
-            >
-              <span className="text-small">{row.name}</span>
-              <RuleBar row={row} x={x} />
-            </div>
-          ))}
-        </div>
-      </Readable>
-      <Legend label="Alerts in the chart" entries={legend} />
-    </>
+    <Readable
+      unit="Alerts in 2022, those that are fraud in red"
+      readings={readBands(
+        bands(
+          rows.map(({ name }) => name),
+          { gap: 0 },
+        ),
+        "y",
+        (_, index) => readingOf(rows[index]),
+      )}
+    >
+      <div role="img" aria-label={summary(rows)}>
+        {rows.map((row, index) => (
+          <div
+            key={row.name}
+            className={`items-center max-sm:py-0.5 sm:grid sm:grid-cols-[8rem_1fr] ${index === rows.length - 1 ? "border-t border-ink" : ""}`}
+          >
+            <span className="text-small">{row.name}</span>
+            <RuleBar row={row} x={x} />
+          </div>
+        ))}
+      </div>
+    </Readable>
   );
 }
 
@@ -68,7 +59,7 @@ function readingOf({ alerts, hits }: Omit<Alerts, "name"> = { alerts: 0, hits: 0
 function RuleBar({ row: { alerts, hits }, x }: { row: Alerts; x: PlotScale }) {
   return (
     <div className="pr-28">
-      <Plot label={null} className="figures block h-9 w-full text-label">
+      <Plot label={null} className="figures block h-9 w-full sm:h-10 text-label">
         <Bar x={[x(0), x(hits)]} y={[20, 80]} tone="red" />
         <Bar x={[x(hits), x(alerts)]} y={[20, 80]} tone="edge" />
         <Rule from={[0, 0]} to={[0, 100]} tone="ink" />

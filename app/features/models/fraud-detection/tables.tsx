@@ -2,7 +2,7 @@ import { FigureText } from "../kit/figure-text.tsx";
 import { type FraudFigures, kindRows, ruleRows } from "./rows.ts";
 
 const head =
-  "border-y border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-2 *:font-normal";
+  "border-b border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-2 *:font-normal";
 const line =
   "border-b border-rule text-right last:double-rule last:border-ink last:font-medium *:py-1.5 *:pl-2";
 
@@ -83,7 +83,7 @@ function RowsTable({
 }) {
   return (
     <table className="figures h-fit w-full text-small">
-      <caption className="pb-2 text-left font-serif text-h2 tracking-tight max-md:sr-only">
+      <caption className="border-t border-ink pt-2 pb-1 text-left font-serif text-h2 tracking-tight max-md:sr-only">
         {caption}
       </caption>
       <thead>
