@@ -94,17 +94,21 @@ export function MovementTable({ figures }: Props) {
         {movementTitle(figures)}
       </h2>
       <ScrollArea label="Who moved in November, table">
-        <table className="figures w-full text-small print:text-[7pt]">
+        <table className="figures w-full table-fixed text-small max-md:min-w-155 print:text-[7pt]">
           <caption className="sr-only">
             Customers by their segment on October 31, 2022, in rows, and on November 30, in columns
           </caption>
           <thead>
             <tr className={head}>
-              <th scope="col" className={firstCell}>
+              <th scope="col" className={`${firstCell} w-24`}>
                 October
               </th>
               {segments.map((to) => (
-                <th key={to} scope="col" className={to === atRisk ? "text-loss" : undefined}>
+                <th
+                  key={to}
+                  scope="col"
+                  className={`px-0! text-center ${to === atRisk ? "text-loss" : ""}`}
+                >
                   {titleOf(to)}
                 </th>
               ))}
@@ -121,7 +125,10 @@ export function MovementTable({ figures }: Props) {
                   {segments.map((to) => {
                     const moved = movedTo(figures, from, to);
                     return (
-                      <td key={to} className={depths[Math.ceil((5 * moved) / (all || 1))]}>
+                      <td
+                        key={to}
+                        className={`px-1! text-center ${depths[Math.ceil((5 * moved) / (all || 1))]}`}
+                      >
                         <FigureText
                           id={`${lineOf(from)}.${to}`}
                           text={moved === 0 ? "–" : figures.text(lineOf(from), to)}
@@ -153,7 +160,7 @@ function movementTitle(figures: SegmentFigures) {
   const [most] = sources;
   return !most || all === 0
     ? "Nobody new was at risk in November"
-    : `Of ${all} newly at risk in November, ${most.moved} were ${titleOf(most.from).toLowerCase()} before`;
+    : `${all === most.moved ? `All ${all}` : `${most.moved} of ${all}`} newly at risk in November were ${titleOf(most.from).toLowerCase()} before`;
 }
 
 function lineOf(from: Segment) {

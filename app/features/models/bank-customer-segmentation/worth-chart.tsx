@@ -37,7 +37,7 @@ export function WorthChart({ figures }: { figures: SegmentFigures }) {
         {sorted.map((segment) => (
           <div
             key={segment}
-            className="grid grid-cols-[7rem_1fr] items-center py-0.5 sm:grid-cols-[8rem_1fr]"
+            className="grid grid-cols-[7rem_1fr] items-center sm:grid-cols-[8rem_1fr]"
           >
             <span className="text-small">
               {titleOf(segment)}
@@ -66,7 +66,7 @@ function WorthBar({
 }) {
   return (
     <div className="pr-20">
-      <Plot label={null} className="figures block h-8 w-full text-label">
+      <Plot label={null} className="figures block h-9 w-full text-label">
         <Bar x={[x(0), x(contribution)]} y={[20, 80]} tone={isAtRisk ? "red" : "edge"} />
         <Rule from={[x(0), 0]} to={[x(0), 100]} tone="ink" />
         <Label at={[x(Math.max(0, contribution)), 50]} dx={8} anchor="start" tone="ink">
