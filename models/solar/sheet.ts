@@ -266,8 +266,8 @@ export const sheet = defineSheet({
         flowOnLoan: euro("Cash flow (loan)", "=saving-maintenance-inverter-loanPayment", {
           ...{ first: "=loanAmount-costAfterSubsidy", total: true },
         }),
-        sumInCash: running("Cumulative (cash)", "sumInCash", "flowInCash"),
-        sumOnLoan: running("Cumulative (loan)", "sumOnLoan", "flowOnLoan"),
+        sumInCash: running("Running total (cash)", "sumInCash", "flowInCash"),
+        sumOnLoan: running("Running total (loan)", "sumOnLoan", "flowOnLoan"),
         flow: euro("Flow", '=IF(financing="loan",flowOnLoan,flowInCash)'),
         sum: euro("Sum", '=IF(financing="loan",sumOnLoan,sumInCash)'),
         inDebtUntil: count("In debt until", `=IF(sum<-${tolerance},year+1,0)`),
