@@ -293,12 +293,14 @@ export const sheet = defineSheet({
     },
     sums: [
       {
-        title: "Over the whole loan",
-        rows: [
-          ...(["loan", "totalInterest", "totalPaid"] as const),
-          ...(["totalBenefit", "totalUpkeep", "totalLeft", "yearsOfBenefit"] as const),
-        ],
-        totals: ["totalPaid", "totalLeft"],
+        title: "What the loan costs",
+        rows: ["loan", "totalInterest", "totalPaid"],
+        totals: ["totalPaid"],
+      },
+      {
+        title: "What the roof leaves after it",
+        rows: ["totalBenefit", "totalUpkeep", "totalLeft", "yearsOfBenefit"],
+        totals: ["totalLeft"],
       },
     ],
     tables: [
