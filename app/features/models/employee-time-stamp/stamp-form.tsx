@@ -170,7 +170,7 @@ export function LeavingTimeForm({
       <div className="mt-2 flex gap-2.5">
         <TimeBox
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: the form asks because a button was pressed
+          // It asks because a button was pressed.
           autoFocus
           minuteOfDay={time}
           setMinute={setTime}
