@@ -37,7 +37,7 @@ type PeriodTableProps<Row> = {
 };
 
 const cell = "py-1.5 pl-2.5 text-right";
-const firstCell = "py-1.5 pr-2 text-left font-normal";
+const firstCell = "py-1.5 pr-2 text-left font-normal whitespace-nowrap";
 
 /** Shown at first: these and the last. */
 const firstRows = 4;
