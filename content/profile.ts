@@ -7,6 +7,8 @@ export const profile: Profile = {
   headline: "Finance and data analytics professional. My models show their working.",
   tagline:
     "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
+  today:
+    "At Tessary Fund Services I report every quarter what eleven private equity funds have earned and who is owed it.",
   location: "Frankfurt am Main",
   field: "Finance & data analytics",
   photo: {
@@ -135,8 +137,8 @@ export const profile: Profile = {
     { name: "SQL", level: "Intermediate", issuer: "Lakmere Data Academy", year: 2020 },
   ],
   whatIDo: [
-    "Excel models in formulas you can follow from the inputs to the result",
     "Waterfall, fee and carried interest calculations for private equity funds",
+    "Excel models in formulas you can follow from the inputs to the result",
     "SQL that turns a ledger into a monthly report",
     "Python models for credit risk and portfolio weights, tested on data they have not seen",
     "VBA that takes the clicking out of month end",

@@ -18,10 +18,12 @@ export type Page = Described & {
   name: string;
   /** Which menu links to it. */
   menu?: "header" | "footer";
-  /** Number in the chart of accounts. Its sections are numbered below it: 7100 belongs to 7000. */
+  /** Number in the chart of accounts. */
   code?: number;
   /** The heading of the page, and its title in the browser. */
   title: string;
+  /** Slugs of the projects to look at first; those without a page are left out. */
+  startWith?: readonly string[];
   /** The shortcut on the home page. */
   shelf?: { label: string; text: string };
   /** The last line of the page: a question, and the link to the contact form that follows it. */
@@ -188,8 +190,10 @@ export type Profile = {
   sampleOwner?: string;
   headline: string;
   tagline: string;
-  /** Two short notes above the name on the home page. */
+  /** What you do today and for whom, below the tagline; without it the home page names your job title alone. */
+  today?: string;
   location: string;
+  /** In titles of pages, and above your name where no job of `experience` is ongoing. */
   field: string;
   photo: Picture & { caption: string };
   email: string;

@@ -2,11 +2,13 @@ import { drawSkillChart } from "#app/features/home/draw-skill-chart.server.tsx";
 import { readLivingFigure } from "#app/features/home/living-figure.server.tsx";
 import { pictureSources } from "#app/features/pictures/pictures.server.ts";
 import { formatCount } from "#app/lib/format/number.ts";
+import { address } from "#app/lib/meta/address.ts";
 import { person, website } from "#app/lib/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { PageProps } from "#app/lib/page-props.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
+import { currentJob } from "#content/current-job.ts";
 import { livingFigure } from "#content/home.ts";
 import { bookAnchor, pages, projectCounts, projectsWithPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
@@ -23,10 +25,11 @@ const headlinesShown = 3;
 const spinesShown = 6;
 
 export async function loader() {
-  const { name, headline, tagline, location, field, photo } = profile;
+  const { name, headline, tagline, today, location, photo } = profile;
   return {
     page: pages["/"],
-    owner: { name, headline, tagline, location, field },
+    owner: { name, headline, tagline, today, job: currentJob(profile), location },
+    resume: profile.resumeUrl ?? address("/resume.pdf"),
     projectNote: projectCounts(),
     portrait: { ...pictureSources(photo), caption: photo.caption },
     living: await readLivingFigure(livingFigure),

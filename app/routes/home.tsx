@@ -7,13 +7,14 @@ import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./home.server.ts";
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { owner, projectNote, portrait, living, skills, structuredData, ...shelves } = loaderData;
+  const { owner, resume, projectNote, portrait, living, skills, structuredData, ...shelves } =
+    loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
       <StructuredData things={structuredData} />
-      <Hero owner={owner} projectNote={projectNote} portrait={portrait} />
+      <Hero owner={owner} resume={resume} portrait={portrait} />
       {living && <LivingFigure living={living} />}
-      <SkillIndex skills={skills} />
+      <SkillIndex skills={skills} note={projectNote} />
       <Shelf
         writing={shelves.writing}
         headlines={shelves.headlines}

@@ -12,13 +12,11 @@ function finding(page: Page, words: RegExp) {
 async function chooseByKeyboard(page: Page) {
   await expect(finding(page, base)).toBeVisible();
   await expect(page.getByRole("region", { name: "Working of Net IRR" })).toBeVisible();
-  await page.getByRole("link", { name: "View My Projects" }).focus();
+  await page.getByRole("main").getByRole("link", { name: "Contact" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "Base" })).toBeFocused();
   await expect(page.getByText("Base", { exact: true })).toHaveCSS("outline-style", "solid");
   await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Open the waterfall" })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Year 2:" })).toBeChecked();
@@ -87,6 +85,14 @@ test.describe("on a phone", () => {
     await openReady(page, "");
     const figure = page.getByRole("region", { name: base });
     expect((await figure.boundingBox())?.y).toBeLessThan(2 * 844);
+    await test.step("what to do comes right after the finding, the way to the model last", async () => {
+      const invitation = await figure.getByText("Change the case").boundingBox();
+      const link = await figure.getByRole("link", { name: "Open the waterfall" }).boundingBox();
+      const working = await page.getByRole("region", { name: "Working of Net IRR" }).boundingBox();
+      const title = await figure.getByRole("heading", { name: base }).boundingBox();
+      expect((invitation?.y ?? 0) - (title?.y ?? 0) - (title?.height ?? 0)).toBeLessThan(12);
+      expect(link?.y).toBeGreaterThan((working?.y ?? 0) + (working?.height ?? 0));
+    });
     const choice = page.getByText("Upside", { exact: true });
     await choice.scrollIntoViewIfNeeded();
     const before = await choice.boundingBox();
@@ -103,7 +109,7 @@ test("on a phone the choice of a case comes into view with the focus", async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("");
   await untilLaidOut(page);
-  await page.getByRole("link", { name: "View My Projects" }).focus();
+  await page.getByRole("main").getByRole("link", { name: "Contact" }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByText("Base", { exact: true })).toBeInViewport({ ratio: 1 });
 });

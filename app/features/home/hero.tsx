@@ -1,30 +1,31 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
 
 type Owner = {
   name: string;
   headline: string;
   tagline: string;
+  today?: string | undefined;
+  job: string;
   location: string;
-  field: string;
 };
 
 export function Hero({
   owner,
-  projectNote,
+  resume,
   portrait,
 }: {
   owner: Owner;
-  /** How many of them there are. */
-  projectNote: string;
+  resume: string;
   portrait: PictureSources & { caption: string };
 }) {
   return (
     <section className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-7 py-8 sm:grid-rows-[auto_1fr] sm:gap-x-8 md:gap-x-16 md:py-12 print:pt-0 print:pb-10">
       <div className="max-sm:col-span-2">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
+          <span>{owner.job}</span>
           <span>{owner.location}</span>
-          <span>{owner.field}</span>
         </p>
         <h1 tabIndex={-1} className="mt-3 text-name">
           {owner.name}
@@ -33,12 +34,18 @@ export function Hero({
           {owner.headline}
         </p>
         <p className="mt-4 max-w-[36rem] text-prose text-muted">{owner.tagline}</p>
+        {owner.today && <p className="mt-3 max-w-[36rem] text-prose">{owner.today}</p>}
       </div>
-      <p className="flex flex-wrap content-center items-center gap-x-5 gap-y-2 text-small text-muted sm:content-start">
+      <p className="flex flex-wrap content-center items-center gap-x-6 gap-y-1 text-small sm:content-start">
         <ButtonLink to="/projects" className="px-5 md:min-h-11 md:px-5">
           View My Projects <span aria-hidden="true">→</span>
         </ButtonLink>
-        {projectNote}
+        <a href={resume} target="_blank" rel="noopener" className={link}>
+          Resume<span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <PageLink to="/contact" className={link}>
+          Contact
+        </PageLink>
       </p>
       <figure className="w-24 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-60 sm:max-w-[34vw]">
         <Picture
@@ -55,3 +62,5 @@ export function Hero({
     </section>
   );
 }
+
+const link = "text-link inline-flex min-h-11 items-center";

@@ -5,6 +5,9 @@ import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts
 import { formatNumber } from "#app/lib/format/number.ts";
 import { projects } from "#content/projects.ts";
 import type { LivingFigure, Project } from "#content/types.ts";
+import type { SheetCell } from "#workings/cells.ts";
+import { excelFormula } from "#workings/excel-formula.ts";
+import type { Sheet } from "#workings/sheet.ts";
 import { drawChart } from "../../components/charts/drawing.ts";
 import { formatMillionEuro } from "../../lib/format/money.ts";
 import { sheetWorkings } from "../models/kit/define-workings.ts";
@@ -15,8 +18,8 @@ import { inNumbers, inWords, workingOf } from "../models/kit/workings/working-of
 import { sheetOf } from "../models/workings.server.ts";
 import type { ShownCase, ShownLivingFigure } from "./living-figure.tsx";
 
-/** What is longer only repeats the sentence in words: one line of numbers, four of a formula. */
-const longest = { numbers: 40, formula: 160 };
+/** What does not fit on one line only repeats the sentence in words. */
+const longest = 40;
 
 /**
  * Every case of the living figure, calculated by the model's own sheet. All of them are in the page, so that it works
@@ -76,14 +79,15 @@ export async function readLivingFigure(
         figures: figures.map((id) => {
           const working = workingOf(workings.sheet, values, workings.sheet.cell(id));
           const numbers = inMillions(inNumbers(working, values));
+          const formula = shortFormula(workings.sheet, working.cell);
           const result = results.find((one) => one.id === id);
           return {
             label: result?.label ?? working.label,
             value: result?.value ?? working.value,
             note: result?.note ?? "",
             words: inWords(working),
-            numbers: numbers.length > longest.numbers ? null : `${numbers} = ${working.value}`,
-            formula: (working.formula ?? "").length > longest.formula ? null : working.formula,
+            numbers: numbers.length > longest ? null : `${numbers} = ${working.value}`,
+            formula: formula.length > longest ? null : formula,
             precedents: working.precedents.map(({ label, value, goesTo }) => ({
               label,
               value: inMillions(value),
@@ -104,6 +108,19 @@ function readingsOf(axis: string, positions: readonly unknown[], flows: readonly
     sum += flow;
     return `${axis} ${positions[index]}: ${text(flow)}, ${text(sum)} so far`;
   });
+}
+
+/**
+ * What gives the figure, `=IRR(C90:L90)`, without the test for cases that have none and without the guess where the
+ * search for a rate begins. The model's page has the whole formula.
+ */
+function shortFormula(sheet: Sheet, cell: SheetCell) {
+  const { formula } = cell;
+  const branches = formula?.kind === "call" && formula.name === "IF" ? formula.inputs.slice(1) : [];
+  const shown = branches.find(({ kind }) => kind !== "text" && kind !== "number") ?? formula;
+  const isRate = shown?.kind === "call" && shown.name === "IRR";
+  const short = isRate ? { ...shown, inputs: shown.inputs.slice(0, 1) } : shown;
+  return excelFormula(sheet, { ...cell, formula: short ?? null }) ?? "";
 }
 
 function withQuery(path: string, ...queries: string[]) {

@@ -54,31 +54,17 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
           autoComplete="off"
         />
       ))}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
-        <h2 id="living-figure" aria-live="polite" className="text-h2">
-          {cases.map(({ finding, title }, index) => (
-            <span key={title} data-case={index}>
-              {finding}
-            </span>
-          ))}
-        </h2>
-        <p>
-          {cases.map(({ to, title }, index) => (
-            <PageLink
-              key={title}
-              data-case={index}
-              to={to}
-              className="text-link inline-flex min-h-11 items-center text-small md:min-h-0"
-            >
-              {link}&nbsp;<span aria-hidden="true">→</span>
-            </PageLink>
-          ))}
-        </p>
-      </div>
+      <h2 id="living-figure" aria-live="polite" className="text-h2">
+        {cases.map(({ finding, title }, index) => (
+          <span key={title} data-case={index}>
+            {finding}
+          </span>
+        ))}
+      </h2>
       <p className="mt-1 text-small text-muted">{invitation}</p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
         <div>
-          <div className="living-cases no-print flex max-w-83 rounded-md border border-edge">
+          <div className="living-cases no-print flex rounded-md sm:max-w-83 border border-edge">
             {cases.map(({ title }, index) => (
               <label
                 key={title}
@@ -101,6 +87,19 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
         </div>
         <Figures cases={cases} />
       </div>
+      {/* On a narrow screen after what it leads on from, on a wide one beside the finding. */}
+      <p className="mt-3 lg:absolute lg:top-6 lg:right-0 lg:mt-1.5">
+        {cases.map(({ to, title }, index) => (
+          <PageLink
+            key={title}
+            data-case={index}
+            to={to}
+            className="text-link inline-flex min-h-11 items-center text-small lg:min-h-0"
+          >
+            {link}&nbsp;<span aria-hidden="true">→</span>
+          </PageLink>
+        ))}
+      </p>
     </section>
   );
 }
@@ -195,7 +194,9 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
                 {precedent.label}
               </PageLink>
             </span>
-            <span className="figures text-right font-mono text-label">{precedent.value}</span>
+            <span className="figures font-mono text-label whitespace-nowrap">
+              {precedent.value}
+            </span>
           </li>
         ))}
       </ol>

@@ -20,9 +20,20 @@ type Skill = {
 };
 
 /** The shortcuts to the sections of the projects. */
-export function SkillIndex({ skills }: { skills: readonly Skill[] }) {
+export function SkillIndex({
+  skills,
+  note,
+}: {
+  skills: readonly Skill[];
+  /** How many projects there are. */
+  note: string;
+}) {
   return (
-    <nav aria-label="Projects by language">
+    <nav aria-labelledby="projects-by-language">
+      <p className="mb-2 flex flex-wrap justify-between gap-x-6 font-mono text-label text-muted">
+        <span id="projects-by-language">Projects by language</span>
+        <span>{note}</span>
+      </p>
       <ul className="border-t border-ink">
         {skills.map((skill) => (
           <li key={skill.id} className="border-b border-rule">

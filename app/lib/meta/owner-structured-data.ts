@@ -1,3 +1,4 @@
+import { currentJob } from "#content/current-job.ts";
 import { profile } from "#content/profile.ts";
 import { fullAddress } from "./address.ts";
 import { ownerReference, type Thing } from "./structured-data.tsx";
@@ -7,7 +8,7 @@ export function person(): Thing {
     "@type": "Person",
     ...ownerReference,
     name: profile.name,
-    jobTitle: profile.field,
+    jobTitle: currentJob(profile),
     description: profile.headline,
     url: fullAddress("/"),
     email: `mailto:${profile.email}`,
