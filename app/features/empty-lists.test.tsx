@@ -19,11 +19,11 @@ const detail: ProjectDetail = {
 
 describe("an empty list of the owner leaves no heading without text:", () => {
   test("experience", () => {
-    expect(renderToStaticMarkup(<Timeline code={7100} entries={[]} />)).toBe("");
+    expect(renderToStaticMarkup(<Timeline entries={[]} />)).toBe("");
   });
 
   test("what I do", () => {
-    expect(renderToStaticMarkup(<WhatIDo code={8200} items={[]} />)).toBe("");
+    expect(renderToStaticMarkup(<WhatIDo items={[]} />)).toBe("");
   });
 
   test("challenges and features of a project", () => {
@@ -42,11 +42,8 @@ describe("an empty list of the owner leaves no heading without text:", () => {
   });
 
   test("languages at a glance", () => {
-    const glance = { location: "Bonn", field: "Audit", linkedin: "https://linkedin.com/in/a" };
-    const portrait = { alt: "Ada", width: 4, height: 5, formats: [], fallback: "ada.jpg" };
-    const shown = renderToStaticMarkup(
-      <AtAGlance {...glance} portrait={portrait} languages={[]} />,
-    );
+    const glance = { location: "Bonn", linkedin: "https://linkedin.com/in/a" };
+    const shown = renderToStaticMarkup(<AtAGlance {...glance} languages={[]} />);
     expect(shown).toContain("Based in");
     expect(shown).not.toContain("Speaks");
   });

@@ -3,18 +3,21 @@ import { person } from "#app/lib/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import { breadcrumbs } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
+import { currentJob } from "#content/current-job.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 
 export function loader() {
   const { introduction, experience, skills, languages, certifications, resumeUrl } = profile;
-  const { location, field, linkedin, photo } = profile;
+  const { location, linkedin, photo } = profile;
   return {
     page: pages["/about"],
+    job: currentJob(profile),
     introduction,
     experience,
     abilities: { skills, languages, certifications },
-    glance: { location, field, languages, linkedin, portrait: pictureSources(photo) },
+    portrait: pictureSources(photo),
+    glance: { location, languages, linkedin },
     resumeUrl,
     structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
   };

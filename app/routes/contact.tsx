@@ -18,20 +18,20 @@ export default function Contact({
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/contact"]])]} />
-      <PageHeading label={`${page.code}`} title={page.title} lead={page.lead} />
+      <PageHeading title={page.title} lead={page.lead} />
       <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
         <section aria-labelledby="write" className="no-print">
-          <SectionHeading id="write" code={page.code + 100} title="Write to me" />
+          <SectionHeading id="write" title="Write to me" />
           <div className="mt-6">
             <ContactForm owner={owner} service={service} projects={projects} />
           </div>
         </section>
         <div className="space-y-12">
           <section aria-labelledby="details">
-            <SectionHeading id="details" code={page.code + 200} title="Details" />
+            <SectionHeading id="details" title="Details" />
             <ContactDetails {...owner} />
           </section>
-          <WhatIDo code={page.code + 300} items={owner.whatIDo} />
+          <WhatIDo items={owner.whatIDo} />
         </div>
       </div>
     </div>

@@ -2,19 +2,21 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { inOrder, Pager } from "#app/components/ui/pager.tsx";
 import { ProjectSection } from "#app/features/projects/project-section.tsx";
-import { SectionLinks } from "#app/features/projects/section-links.tsx";
+import { SectionLinks, StartWith } from "#app/features/projects/section-links.tsx";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./projects.server.ts";
 
 export default function Projects({
-  loaderData: { page, chips, path, sections },
+  loaderData: { page, startWith, chips, path, sections },
 }: PageProps<typeof loader>) {
   const isListing = path === "/projects";
   return (
     <div key={path} className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/projects"]])]} />
-      <PageHeading title={page.title} lead={page.lead} />
+      <PageHeading title={page.title} lead={page.lead}>
+        {isListing && <StartWith projects={startWith} />}
+      </PageHeading>
       <SectionLinks sections={chips} listing={isListing ? null : "/projects"} />
       {sections.map((section, index) => (
         <ProjectSection

@@ -3,6 +3,7 @@ import path from "node:path";
 import { formatLongDate } from "#app/lib/format/date.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { books } from "#content/books.ts";
+import { currentJob } from "#content/current-job.ts";
 import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
@@ -41,7 +42,7 @@ export async function previewOfPage(
     case "/about":
       return {
         ...plain,
-        label: `${pages["/about"].code}`,
+        label: currentJob(profile),
         artwork: { kind: "portrait", picture: await pictureData(profile.photo) },
       };
     case "/projects":
@@ -71,7 +72,7 @@ export async function previewOfPage(
     default:
       return {
         ...plain,
-        label: `${pages["/contact"].code}`,
+        label: profile.location,
         artwork: {
           kind: "lines",
           lines: [

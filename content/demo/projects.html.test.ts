@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
@@ -39,6 +40,14 @@ test("the list is titled 'My Projects' and has four sections in order, with ids 
   for (const [index, { textContent }] of sections.entries()) {
     expect(textContent).toContain(String((index + 1) * 1000));
   }
+});
+
+test("the head of the list leads to the projects to start with", async () => {
+  const [head] = (await mainOf("projects")).querySelectorAll("header");
+  const links = [...(head?.querySelectorAll("a") ?? [])];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    pages["/projects"].startWith.map((slug) => `/projects/${slug}`),
+  );
 });
 
 test("every card is in its section and in order", async () => {

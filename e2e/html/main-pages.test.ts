@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { formatLongDate } from "#app/lib/format/date.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
+import { currentJob } from "#content/current-job.ts";
 import { imageVariants } from "#content/images/variants.ts";
 import { bookAnchor, contentPaths } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
@@ -19,6 +20,17 @@ describe("Home", () => {
     expect(textsOf(main, "h1")).toEqual([profile.name]);
     expect(textsOf(main, "p")).toEqual(expect.arrayContaining([profile.headline, profile.tagline]));
     expect(named(main, "a", /^View My Projects/).getAttribute("href")).toBe("/projects");
+  });
+
+  test("names the job of today, and leads to the resume and the contact form", async () => {
+    const main = await mainOf("");
+    const [hero] = main.querySelectorAll("section");
+    expect(textsOf(hero ?? main, "span")).toContain(currentJob(profile));
+    if (profile.today) expect(textsOf(hero ?? main, "p")).toContain(profile.today);
+    const resume = named(hero ?? main, "a", /^Resume/);
+    expect(resume.getAttribute("href")).toBe(profile.resumeUrl ?? "/resume.pdf");
+    expect(resume.getAttribute("target")).toBe("_blank");
+    expect(named(hero ?? main, "a", "Contact").getAttribute("href")).toBe("/contact");
   });
 
   test("has a photo that is fetched first, has its dimensions, and comes in AVIF and WebP", async () => {
@@ -96,6 +108,15 @@ describe("About", () => {
     expect(years).toEqual([...years].sort((a, b) => b - a));
   });
 
+  test("names the job of today, and each language with its level, at a glance too", async () => {
+    const main = await mainOf("about");
+    expect(textsOf(main, "header p")).toEqual([currentJob(profile)]);
+    const glance = named(main, "aside", "At a glance");
+    for (const { name, level } of profile.languages) {
+      expect(glance.textContent).toContain(`${name} (${level.toLowerCase()})`);
+    }
+  });
+
   test("opens the resume in a new tab", async () => {
     const link = named(await mainOf("about"), "a", /^Download Resume/);
     expect(link.getAttribute("href")).toBe(profile.resumeUrl ?? "/resume.pdf");
@@ -126,6 +147,10 @@ describe("About", () => {
       pairs.map(({ name, level }) => expect.stringMatching(`${name}\\s*${level}`)),
     );
   });
+});
+
+test.each(["about", "contact"])("/%s shows no account code", async (page) => {
+  expect((await mainOf(page)).textContent).not.toMatch(/[1-9][0-9]00(?=[A-Z])/);
 });
 
 describe("Must Reads", () => {

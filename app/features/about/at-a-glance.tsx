@@ -1,32 +1,29 @@
 import type { ReactNode } from "react";
-import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
+import { linkedinName } from "#app/lib/format/linkedin-name.ts";
 import type { Profile } from "#content/types.ts";
 
 /** Beside the introduction: what a recruiter looks for first. */
 export function AtAGlance({
   location,
-  field,
   languages,
   linkedin,
-  portrait,
-}: Pick<Profile, "location" | "field" | "languages" | "linkedin"> & {
-  portrait: PictureSources;
-}) {
+}: Pick<Profile, "location" | "languages" | "linkedin">) {
   return (
     <aside
       aria-label="At a glance"
-      className="mt-8 text-small lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0 lg:self-end"
+      className="col-span-2 mt-8 text-small lg:col-span-1 lg:col-start-2 lg:row-start-3 lg:mt-5"
     >
-      <Picture picture={portrait} sizes="160px" className="mb-5 h-auto w-40 rounded-sm" />
       <DetailList
         details={[
           ["Based in", location],
-          ["Works in", field],
-          ["Speaks", languages.map(({ name }) => name).join(", ")],
+          [
+            "Speaks",
+            languages.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(", "),
+          ],
           [
             "LinkedIn",
             <a key="linkedin" href={linkedin} rel="me noopener" className="text-link">
-              {linkedin.replace(/^https?:\/\/(www\.)?linkedin\.com\/in\/|\/$/g, "")}
+              {linkedinName(linkedin)}
             </a>,
           ],
         ]}

@@ -3,15 +3,8 @@ import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import type { Profile } from "#content/types.ts";
 
 type Abilities = Pick<Profile, "skills" | "languages" | "certifications">;
-type Codes = { skillsCode: number; languagesCode: number };
 
-export function Skills({
-  skillsCode,
-  languagesCode,
-  skills,
-  languages,
-  certifications,
-}: Abilities & Codes) {
+export function Skills({ skills, languages, certifications }: Abilities) {
   const lists = [
     { title: "Languages", lines: languages },
     { title: "Certification", lines: certifications.map(withIssuer) },
@@ -20,7 +13,7 @@ export function Skills({
     <>
       {skills.length > 0 && (
         <section className="mt-16" aria-labelledby="skills">
-          <SectionHeading id="skills" code={skillsCode} title="Skills" />
+          <SectionHeading id="skills" title="Skills" />
           <div className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 sm:gap-x-10 lg:grid-cols-4">
             {skills.map((group) => (
               <Group key={group.category} title={group.category}>
@@ -36,11 +29,7 @@ export function Skills({
       )}
       {lists.length > 0 && (
         <section className="mt-16" aria-labelledby="languages">
-          <SectionHeading
-            id="languages"
-            code={languagesCode}
-            title={sentenceCase(lists.map(({ title }) => title))}
-          />
+          <SectionHeading id="languages" title={sentenceCase(lists.map(({ title }) => title))} />
           <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
             {lists.map(({ title, lines }) => (
               <Group key={title} title={title}>

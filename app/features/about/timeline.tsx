@@ -8,11 +8,11 @@ const kinds = {
   education: { Icon: GraduationIcon, name: "Education" },
 };
 
-export function Timeline({ code, entries }: { code: number; entries: readonly ExperienceEntry[] }) {
+export function Timeline({ entries }: { entries: readonly ExperienceEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <section className="mt-16" aria-labelledby="timeline">
-      <SectionHeading id="timeline" code={code} title="Experience and education" />
+      <SectionHeading id="timeline" title="Experience and education" />
       <ol>
         {entries.map((entry) => (
           <TimelineEntry key={`${entry.from} ${entry.title}`} entry={entry} />

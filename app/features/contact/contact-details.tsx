@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
+import { linkedinName } from "#app/lib/format/linkedin-name.ts";
 import type { Profile } from "#content/types.ts";
 
 type Details = Pick<Profile, "email" | "phone" | "location" | "linkedin">;
@@ -23,7 +24,7 @@ export function ContactDetails({ email, phone, location, linkedin }: Details) {
       <Line name="Location">{location}</Line>
       <Line name="LinkedIn">
         <a href={linkedin} rel="me noopener" className={linkClass}>
-          {linkedin.replace(/^https?:\/\/(www\.)?/, "")}
+          {linkedinName(linkedin)}
         </a>
       </Line>
     </dl>
@@ -42,11 +43,11 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-export function WhatIDo({ code, items }: { code: number; items: readonly string[] }) {
+export function WhatIDo({ items }: { items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <section aria-labelledby="what-i-do">
-      <SectionHeading id="what-i-do" code={code} title="What I do" />
+      <SectionHeading id="what-i-do" title="What I do" />
       <ul className="mt-3 border-t border-rule">
         {items.map((item) => (
           <li key={item} className="border-b border-rule py-2.5">

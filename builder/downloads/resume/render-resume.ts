@@ -17,7 +17,7 @@ const indent = 92;
 const heavyRule = 0.9;
 const lightRule = 0.5;
 
-/** The About page on paper: the same text, in the same order, under the same codes. */
+/** The About page on paper: the same text, in the same order, under the same headings. */
 export async function renderResume({ owner: given, website, colours }: Request) {
   const fonts = await staticFonts(JSON.stringify(given));
   const owner = drawable(given, await missingGlyphs(JSON.stringify(given), fonts));
@@ -34,11 +34,11 @@ export async function renderResume({ owner: given, website, colours }: Request) 
   drawHeading(place, owner, website);
   drawIntroduction(place, owner.introduction);
   if (owner.experience.length > 0) {
-    drawSection(place, "7100", "Experience and education");
+    drawSection(place, "Experience and education");
     drawExperience(place, owner.experience);
   }
   if (owner.skills.length > 0) {
-    drawSection(place, "7200", "Skills");
+    drawSection(place, "Skills");
     drawSkills(place, owner.skills);
   }
   const lists = [
@@ -46,7 +46,7 @@ export async function renderResume({ owner: given, website, colours }: Request) 
     { title: "Certification", pairs: owner.certifications.map(withIssuer) },
   ].filter(({ pairs }) => pairs.length > 0);
   if (lists.length > 0) {
-    drawSection(place, "7300", sentenceCase(lists.map(({ title }) => title)));
+    drawSection(place, sentenceCase(lists.map(({ title }) => title)));
     drawPairs(place, lists);
   }
   drawDoubleRule(place);
@@ -120,16 +120,14 @@ function drawIntroduction({ sheet, styles }: Place, paragraphs: readonly string[
 }
 
 /** A heading is never left alone at the bottom of a page. */
-function drawSection({ sheet, styles, colours }: Place, code: string, title: string) {
+function drawSection({ sheet, styles, colours }: Place, title: string) {
   const above = 22;
   sheet.makeRoom(above + 100);
   sheet.y += above;
   sheet.rule(sheet.y, heavyRule, colours.ink);
   sheet.y += 8;
-  const number = sheet.setText(code, styles.code, indent);
-  const set = sheet.setText(title, styles.sectionTitle, column.width - indent);
-  sheet.text("P", sheet.root, number, column.left, sheet.y + set.baseline - number.baseline);
-  sheet.y = sheet.text("H2", sheet.root, set, column.left + indent, sheet.y);
+  const set = sheet.setText(title, styles.sectionTitle, column.width);
+  sheet.y = sheet.text("H2", sheet.root, set, column.left, sheet.y);
 }
 
 function drawExperience({ sheet, styles, colours }: Place, entries: readonly ExperienceEntry[]) {

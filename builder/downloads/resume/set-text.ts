@@ -39,7 +39,6 @@ export function textStyles(colours: HouseColours, { display, text, mono }: FontC
     body,
     label,
     link: { ...label, colour: colours.ink },
-    code: { ...label, size: 9.5, colour: colours.accent },
     name: { ...title, weight: 500, size: 38, lineHeight: 1.1, letterSpacing: -0.6 },
     headline: { ...title, size: 14, lineHeight: 1.3 },
     sectionTitle: { ...title, size: 17, lineHeight: 1.2, letterSpacing: -0.15 },
