@@ -181,17 +181,24 @@ describe("the article on AI at work", () => {
 });
 
 describe("the article on investor onboarding", () => {
-  test("sets the rules of both countries side by side in four columns", async () => {
+  test("sets out the rules of each country in four columns, folded under its name", async () => {
     const main = await mainOf(slugs.compliance);
-    expect(textsOf(main, "thead th")).toEqual([
-      "Country",
-      "Rule / Regulation",
-      "Reference",
-      "Onboarding Requirements",
-    ]);
-    const countries = textsOf(main, "tbody td:first-child");
-    expect([...new Set(countries)]).toEqual(["United States", "Germany"]);
-    expect(textsOf(main, "table")[0]).toContain("Effective January 1, 2028");
+    const tables = [...main.querySelectorAll("details table")];
+    expect(tables).toHaveLength(2);
+    for (const [index, country] of ["United States", "Germany"].entries()) {
+      const table = tables[index] ?? main;
+      expect(textsOf(table, "thead th")).toEqual([
+        "Country",
+        "Rule / Regulation",
+        "Reference",
+        "Onboarding Requirements",
+      ]);
+      expect(new Set(textsOf(table, "tbody td:first-child"))).toEqual(new Set([country]));
+      const rules = table.querySelectorAll("tbody tr").length;
+      const handle = tables[index]?.closest("details")?.querySelector("summary");
+      expect(handle?.textContent).toContain(`${country}${rules} rules`);
+    }
+    expect(tables[0]?.textContent).toContain("Effective January 1, 2028");
   });
 
   test("has cards on documents and on ongoing compliance, and notes", async () => {

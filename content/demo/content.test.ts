@@ -149,12 +149,12 @@ test.each(projects.filter(({ detail }) => detail))(
   },
 );
 
-const folder = "content/projects";
-const folds = readdirSync(folder)
-  .filter((name) => name.endsWith(".mdx"))
-  .flatMap((name) => {
+const folds = ["content/projects", "content/articles"]
+  .flatMap((folder) => readdirSync(folder).map((name) => ({ folder, name })))
+  .filter(({ name }) => name.endsWith(".mdx"))
+  .flatMap(({ folder, name }) => {
     const text = readFileSync(`${folder}/${name}`, "utf8");
-    return [...text.matchAll(/<Fold title="([^"]*)" size="([^"]*)">(.*?)<\/Fold>/gs)].map(
+    return [...text.matchAll(/<Fold title="([^"]*)" size="([^"]*)"[^>]*>(.*?)<\/Fold>/gs)].map(
       ([, title = "", size = "", content = ""]) => ({ name, title, size, content }),
     );
   });
@@ -169,6 +169,15 @@ test.each(folds.filter(({ content }) => content.includes("```sql")))(
     expect(size).toBe(
       `${steps > 0 ? `${steps} steps, ` : ""}${blockOf("sql").length} lines of SQL`,
     );
+  },
+);
+
+test.each(folds.filter(({ name }) => name.startsWith("investor-onboarding")))(
+  "$name: the handle of “$title” counts its rules or cards",
+  ({ size, content }) => {
+    const cards = content.match(/^<Card /gm)?.length;
+    const rules = content.match(/^\| (?!Country|-)/gm)?.length;
+    expect(size).toBe(cards ? `${cards} cards` : `${rules} rules`);
   },
 );
 

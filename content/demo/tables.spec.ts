@@ -11,6 +11,9 @@ test("a table of sentences is a list of records on a phone, fits a wide page, an
   page,
 }) => {
   await openReady(page, "blogs/investor-onboarding-compliance");
+  for (const country of ["United States", "Germany"]) {
+    await page.locator("summary", { hasText: country }).click();
+  }
   await test.step("fits the screen, with nothing to scroll sideways", async () => {
     const row = page.getByRole("table").getByRole("row").nth(1);
     // A table is measured when it comes near.
@@ -49,12 +52,12 @@ test("a table of sentences is a list of records on a phone, fits a wide page, an
     expect(shown).toEqual(["United States", "Germany"]);
     expect(await groups.count()).toBeGreaterThan(shown.length);
     await expect(page.getByRole("columnheader", { name: "Onboarding Requirements" })).toHaveCount(
-      1,
+      2,
     );
   });
   await test.step("on a wide page nothing scrolls, and nothing asks for the focus", async () => {
     await page.setViewportSize(desktop);
-    await expect(page.getByRole("table")).toBeVisible();
+    await expect(page.getByRole("table").first()).toBeVisible();
     await expect(page.getByRole("region", { name: /^Table/ })).toHaveCount(0);
   });
   await test.step("on paper its links show their addresses, in light colours", async () => {
