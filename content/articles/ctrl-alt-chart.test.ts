@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { chartExamples } from "#app/features/articles/chart-example.tsx";
 import { measures } from "#app/features/articles/chart-examples/bullet.tsx";
 import { years } from "#app/features/articles/chart-examples/column-line.tsx";
+import { past as quarterly } from "#app/features/articles/chart-examples/fan.tsx";
 import { segments } from "#app/features/articles/chart-examples/indexed-line.tsx";
 import { years as stacked } from "#app/features/articles/chart-examples/stacked-column.tsx";
 import { rows } from "#app/features/articles/chart-examples/tornado.tsx";
@@ -25,6 +26,11 @@ test("the charts of revenue and EBITDA are of one company", () => {
   expect(stacked.map(({ services }) => services)).toEqual(Services.slice(2));
   expect(stacked.map(({ hardware }) => hardware)).toEqual(Hardware.slice(2));
   expect(stacked.map(({ licences }) => licences)).toEqual(Licenses.slice(2));
+  const quarters = [quarterly.slice(0, 4), quarterly.slice(4)].map((year) =>
+    year.reduce((sum, quarter) => sum + quarter, 0),
+  );
+  for (const [index, total] of quarters.entries())
+    expect(total).toBeCloseTo(totals[4 + index] ?? 0);
   const [revenue, margin] = measures;
   expect(revenue.value).toBe(years.at(-1)?.revenue);
   expect(margin.value / 100).toBeCloseTo(years.at(-1)?.margin ?? 0);

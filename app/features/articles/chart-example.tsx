@@ -1,4 +1,3 @@
-import { Figure } from "#app/components/ui/figure.tsx";
 import { bullet } from "./chart-examples/bullet.tsx";
 import { candlestick } from "./chart-examples/candlestick.tsx";
 import { columnLine } from "./chart-examples/column-line.tsx";
@@ -38,10 +37,12 @@ export type ChartType = keyof typeof chartExamples;
 
 /** A chart type on example numbers, as wide as a paragraph. */
 export function ChartExample({ type }: { type: ChartType }) {
-  const { caption, description, Chart }: Example = chartExamples[type];
+  const { finding, note, description, Chart }: Example = chartExamples[type];
   return (
-    <Figure caption={caption}>
+    <figure>
+      <figcaption className="mb-3 font-serif text-h3">{finding}</figcaption>
       <Chart label={description} />
-    </Figure>
+      {note && <p className="mt-3 font-mono text-label text-muted">{note}</p>}
+    </figure>
   );
 }

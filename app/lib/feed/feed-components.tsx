@@ -19,10 +19,10 @@ export function feedComponents(articleAddress: string): MDXComponents {
 
   /** The chart needs our stylesheet for its colours, so the feed describes it in words. */
   function ChartExample({ type }: { type: ChartType }) {
-    const { caption, description } = chartExamples[type];
+    const { finding, description } = chartExamples[type];
     return (
       <p>
-        {description} <a href={articleAddress}>The chart is in the article</a>: {caption}
+        {description} <a href={articleAddress}>The chart is in the article</a>: {finding}
       </p>
     );
   }

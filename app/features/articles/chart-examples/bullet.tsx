@@ -8,9 +8,21 @@ import type { Example } from "./example.ts";
 
 /** `bands` end where poor, fair and good end. */
 export const measures = [
-  { name: "Revenue", unit: " million euros", value: 152, target: 150, ends: [120, 140, 170] },
-  { name: "Margin", unit: "%", value: 12.1, target: 13, ends: [9, 12, 15] },
-  { name: "New clients", unit: "", value: 212, target: 180, ends: [120, 160, 240] },
+  {
+    name: "Revenue",
+    text: (value: number) => `€${value}m`,
+    value: 152,
+    target: 150,
+    ends: [120, 140, 170],
+  },
+  {
+    name: "Margin",
+    text: (value: number) => `${value}%`,
+    value: 12.1,
+    target: 13,
+    ends: [9, 12, 15],
+  },
+  { name: "New clients", text: String, value: 212, target: 180, ends: [120, 160, 240] },
 ] as const;
 
 type Measure = (typeof measures)[number];
@@ -25,16 +37,16 @@ function Chart({ label }: { label: string }) {
       label={label}
       plotHeight={192}
       readings={readBands(rows, "y", (_, index) => {
-        const { value, target, unit } = measures[index] ?? measures[0];
+        const { value, target, text } = measures[index] ?? measures[0];
         return {
           values: [
-            { text: `${value}${unit}`, tone: "accent" },
-            { name: "target", text: `${target}${unit}` },
+            { text: text(value), tone: "accent" },
+            { name: "target", text: text(target) },
           ],
         };
       })}
       left={names}
-      right={measures.map(({ value }) => String(value))}
+      right={measures.map(({ value, text }) => text(value))}
     >
       {measures.map((measure) => (
         <Bullet key={measure.name} measure={measure} />
@@ -43,7 +55,7 @@ function Chart({ label }: { label: string }) {
   );
 }
 
-function Bullet({ measure: { name, value, target, ends } }: { measure: Measure }) {
+function Bullet({ measure: { name, text, value, target, ends } }: { measure: Measure }) {
   const x = across([0, ends[2]]);
   const [top, bottom] = edgesOf(rows, name);
   const inset = (share: number) =>
@@ -68,15 +80,15 @@ function Bullet({ measure: { name, value, target, ends } }: { measure: Measure }
         {name}
       </Label>
       <Label at={[100, middleOf(rows, name)]} dx={sideGap} anchor="start" tone="ink">
-        {value}
+        {text(value)}
       </Label>
     </>
   );
 }
 
 export const bullet: Example = {
-  caption:
-    "Only the margin misses its target. Revenue in €m, EBITDA margin in %, new clients; bar: this year, mark: target, shades: poor, fair, good",
-  description: `Bullet chart. ${measures.map(({ name, unit, value, target }) => `${name} ${value}${unit} against a target of ${target}${unit}`).join("; ")}. Revenue and new clients are past their targets and in the good band; the margin is in the good band and short of its target.`,
+  finding: "Only the margin misses its target",
+  note: "Bar: this year, mark: target, shades: poor, fair, good; the margin is that of EBITDA",
+  description: `Bullet chart. ${measures.map(({ name, text, value, target }) => `${name} ${text(value)} against a target of ${text(target)}`).join("; ")}. Revenue and new clients are past their targets and in the good band; the margin is in the good band and short of its target.`,
   Chart,
 };

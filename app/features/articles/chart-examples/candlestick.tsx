@@ -2,9 +2,13 @@ import { ValueAxis } from "#app/components/charts/axis.tsx";
 import { Candle } from "#app/components/charts/candle.tsx";
 import { Frame } from "#app/components/charts/frame.tsx";
 import { readBands } from "#app/components/charts/readings.tsx";
-import { bands, edgesOf, upward } from "#app/components/charts/scale.ts";
+import { bands, edgesOf, middleOf, upward } from "#app/components/charts/scale.ts";
+import { formatLongDate } from "#app/lib/format/date.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
+
+/** A Monday. */
+const firstDay = "2023-11-06";
 
 /** Open, high, low and close of twenty trading days, euro; each opens near the close before. */
 const days = [
@@ -36,6 +40,14 @@ const x = bands(
 );
 const y = upward([48, 56]);
 const prices = [50, 52, 54];
+const mondays = [0, 5, 10, 15];
+
+/** `Nov 6`; five trading days make a week. */
+function dateOf(day: number) {
+  const date = new Date(firstDay);
+  date.setUTCDate(date.getUTCDate() + day + 2 * Math.floor(day / 5));
+  return `${date.getUTCMonth() === 10 ? "Nov" : "Dec"} ${date.getUTCDate()}`;
+}
 
 function Chart({ label }: { label: string }) {
   return (
@@ -44,12 +56,13 @@ function Chart({ label }: { label: string }) {
       plotHeight={192}
       unit="€"
       readings={readBands(x, "x", (_, index) => ({
-        title: `Day ${index + 1}`,
+        title: dateOf(index),
         values: (["open", "high", "low", "close"] as const).map((name, at) => ({
           ...{ name, text: formatNumber(days[index]?.[at] ?? 0, 1) },
         })),
       }))}
       right={prices.map(String)}
+      base={mondays.map((day) => ({ at: middleOf(x, String(day)), text: dateOf(day) }))}
     >
       <ValueAxis scale={y} ticks={prices} format={String} side="right" />
       {days.map(([open, high, low, close], index) => {
@@ -77,7 +90,8 @@ const lowest = Math.min(...days.map(([, , low]) => low));
 const rising = days.filter(([open, , , close]) => close >= open).length;
 
 export const candlestick: Example = {
-  caption: `The share gains €${formatNumber(days[19][3] - days[0][0], 2)} in twenty trading days; hollow: closed higher than it opened`,
-  description: `Candlestick chart of ${days.length} trading days. The price opens at ${formatNumber(days[0][0], 2)} euro, ranges between ${formatNumber(lowest, 2)} and ${formatNumber(highest, 2)} and closes at ${formatNumber(days[19][3], 2)}; ${rising} days close higher than they open.`,
+  finding: `The share gains €${formatNumber(days[19][3] - days[0][0], 2)} in twenty trading days`,
+  note: "November 6 to December 1, 2023; hollow: closed higher than it opened",
+  description: `Candlestick chart of ${days.length} trading days from ${formatLongDate(firstDay)}. The price opens at ${formatNumber(days[0][0], 2)} euro, ranges between ${formatNumber(lowest, 2)} and ${formatNumber(highest, 2)} and closes at ${formatNumber(days[19][3], 2)}; ${rising} days close higher than they open.`,
   Chart,
 };

@@ -94,7 +94,7 @@ function Chart({ label }: { label: string }) {
 }
 
 export const columnLine: Example = {
-  caption: "Revenue and EBITDA margin fell together in 2020 and recovered together",
+  finding: "Revenue and EBITDA margin fell together in 2020 and recovered together",
   description: `Columns with a line. ${years.map(({ year, revenue, margin }) => `${year}: revenue €${revenue}m, margin ${formatPercent(margin)}`).join("; ")}. Both dip in 2020.`,
   Chart,
 };

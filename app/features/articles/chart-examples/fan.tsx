@@ -9,8 +9,9 @@ import type { Tone } from "#app/components/charts/tone.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import type { Example } from "./example.ts";
 
-/** Quarterly revenue in €m; the forecast starts from the last one. */
-const past = [31, 32.5, 31.8, 33.4, 34.1, 33.6, 35.2, 36];
+/** Quarterly revenue in €m from the first quarter of 2022; the forecast starts from the last one. */
+export const past = [35.6, 36.4, 36.2, 37.8, 37.4, 37.6, 38.2, 38.8];
+const firstYear = 2022;
 const quartersAhead = 8;
 const growthPerQuarter = 0.6;
 /** Standard deviation of the first quarter's error; errors add up like a random walk. */
@@ -32,9 +33,14 @@ const expected = (quarter: number) => start + growthPerQuarter * quarter;
 const error = (quarter: number) => firstError * Math.sqrt(quarter);
 
 const x = across([0, now + quartersAhead]);
-const y = upward([30, 48.5]);
+const y = upward([34, 52]);
 
 const quarters = [...past, ...ahead.slice(1).map(expected)].map((y, x) => ({ x, y }));
+
+/** `Q4 2023`. */
+function nameOf(quarter: number) {
+  return `Q${(quarter % 4) + 1} ${firstYear + Math.floor(quarter / 4)}`;
+}
 
 function edge(quarter: number, deviations: number) {
   return expected(quarter) + deviations * error(quarter);
@@ -58,15 +64,13 @@ function Chart({ label }: { label: string }) {
       readings={readLines(
         [{ name: "revenue", tone: "ink", points: quarters }],
         { x, y },
-        (quarter) =>
-          quarter > now ? `Expected in ${quarter - now} quarters` : `${now - quarter} quarters ago`,
+        (quarter) => `${nameOf(quarter)}${quarter > now ? ", expected" : ""}`,
         numberText,
       )}
       right={ends.map(({ text }) => text)}
-      base={[
-        { at: x(now / 2), text: "past" },
-        { at: x(now + quartersAhead / 2), text: "forecast" },
-      ]}
+      base={[3, 7, 11, 15].map((quarter) => {
+        return { at: x(quarter), text: nameOf(quarter) };
+      })}
     >
       {bands.map(({ share, deviations, opacity }) => (
         <Band
@@ -96,9 +100,9 @@ function Chart({ label }: { label: string }) {
 }
 
 export const fan: Example = {
-  caption:
-    "Two years ahead, revenue will probably grow but may fall: bands of 50%, 80% and 95% probability",
-  description: `Fan chart. Revenue rises from €${past[0]}m to €${start}m in eight quarters. Eight quarters later it is expected to be €${numberText(expected(quartersAhead))}m; ${bands
+  finding: "Two years ahead, revenue will probably grow but may fall",
+  note: "Revenue by quarter, with bands of 50%, 80% and 95% probability",
+  description: `Fan chart. Revenue rises from €${past[0]}m in ${nameOf(0)} to €${start}m in ${nameOf(now)}. Eight quarters later it is expected to be €${numberText(expected(quartersAhead))}m; ${bands
     .toReversed()
     .map(
       ({ share, deviations }) =>

@@ -64,7 +64,7 @@ function Chart({ label }: { label: string }) {
 const covering = methods.filter(({ low, high }) => low <= offer && offer <= high);
 
 export const footballField: Example = {
-  caption: `The offer lies within ${covering.length} of ${methods.length} ranges of enterprise value`,
+  finding: `The offer lies within ${covering.length} of ${methods.length} ranges of enterprise value`,
   description: `Football field of value ranges in millions of euros. ${methods.map(({ name, low, high }) => `${name} ${low} to ${high}`).join(", ")}. The offer of ${offer} lies within ${covering.map(({ name }) => name).join(", ")} and above the LBO range.`,
   Chart,
 };

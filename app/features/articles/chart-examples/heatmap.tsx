@@ -23,7 +23,8 @@ function Chart({ label }: { label: string }) {
 }
 
 export const heatmap: Example = {
-  caption: "Brandt owes most of what is long overdue: receivables by days overdue",
+  finding: "Brandt owes most of what is long overdue",
+  note: "Receivables by days overdue",
   description: `Heat map of receivables in thousands of euros, by days overdue (${ages.join(", ")}). ${customers.map(({ name, values }) => `${name}: ${values.join(", ")}`).join("; ")}. The largest amount is not due; the darkest overdue cell is Brandt, over 60 days.`,
   Chart,
 };

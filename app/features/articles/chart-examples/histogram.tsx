@@ -61,7 +61,8 @@ function Chart({ label }: { label: string }) {
 }
 
 export const histogram: Example = {
-  caption: `${inTime} of ${sum(invoices)} invoices were paid within the term: invoices by days to payment`,
+  finding: `${inTime} of ${sum(invoices)} invoices were paid within the term`,
+  note: "Invoices by days to payment",
   description: `Histogram of ${sum(invoices)} invoices by days to payment, in bins of ten days: ${invoices.join(", ")}. ${inTime} were paid within the ${termDays}-day term; the tail reaches ${invoices.length * binDays} days.`,
   Chart,
 };

@@ -44,7 +44,7 @@ function Chart({ label }: { label: string }) {
 }
 
 export const indexedLine: Example = {
-  caption: "Services nearly tripled their revenue; hardware, the largest segment of 2018, shrank",
+  finding: "Services nearly tripled their revenue; hardware, the largest segment of 2018, shrank",
   description: `Line chart of three segments set to 100 in 2018. In 2023 ${series.map((one) => `${one.name} is at ${lastOf(one)}`).join(", ")}; Hardware, the largest in euros until 2022, shrank.`,
   Chart,
 };

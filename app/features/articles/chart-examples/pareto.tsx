@@ -66,7 +66,8 @@ function Chart({ label }: { label: string }) {
 }
 
 export const pareto: Example = {
-  caption: `Two reasons explain ${reasons[1]?.total}% of late payments (PO: purchase order); line: running total`,
+  finding: `Two reasons explain ${reasons[1]?.total}% of late payments`,
+  note: "PO: purchase order; line: running total",
   description: `Pareto chart of reasons for late payment. ${reasons.map(({ name, share, total }) => `${name} ${share}%, running total ${total}%`).join("; ")}. The first two make up ${reasons[1]?.total}%.`,
   Chart,
 };

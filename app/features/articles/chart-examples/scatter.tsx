@@ -52,7 +52,8 @@ function Chart({ label }: { label: string }) {
 }
 
 export const scatter: Example = {
-  caption: "Credit spreads rise with leverage, net debt ÷ EBITDA",
+  finding: "Credit spreads rise with leverage",
+  note: "Leverage: net debt ÷ EBITDA",
   description: `Scatter plot of ${borrowers.length} borrowers, net debt to EBITDA from ${lowest} to ${highest} against credit spread from 95 to 385 basis points. The spread rises with leverage, about ${formatNumber(fitted.slope)} basis points for each turn of EBITDA, with wide gaps around the fitted line.`,
   Chart,
 };

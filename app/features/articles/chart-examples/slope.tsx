@@ -68,7 +68,7 @@ function Slope({ name, before, after }: (typeof branches)[number]) {
 }
 
 export const slope: Example = {
-  caption: "Two branches cut their cost–income ratio; in East and West it rose",
+  finding: "Two branches cut their cost–income ratio; in East and West it rose",
   description: `Slope chart from 2021 to 2023. ${branches.map(({ name, before, after }) => `${name} ${after > before ? "rises" : "falls"} from ${before}% to ${after}%`).join(", ")}.`,
   Chart,
 };

@@ -60,8 +60,8 @@ function Panel({ name, sales }: (typeof regions)[number]) {
 }
 
 export const smallMultiples: Example = {
-  caption:
-    "East climbs, West falls, Abroad swings: sales over eight quarters, first = 100, one scale for all",
+  finding: "East climbs, West falls, Abroad swings",
+  note: "Sales over eight quarters, first = 100, one scale for all",
   description: `Six small line charts on one scale, from 100 to the eighth quarter: ${regions.map(({ name, sales }) => `${name} ${sales.at(-1)}`).join(", ")}. East climbs steadily, West falls, Abroad swings from quarter to quarter.`,
   Chart,
 };

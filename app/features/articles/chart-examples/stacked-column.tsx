@@ -36,7 +36,7 @@ function Chart({ label }: { label: string }) {
 }
 
 export const stackedColumn: Example = {
-  caption: "Services became the largest segment in 2023",
+  finding: "Services became the largest segment in 2023",
   description: `Stacked columns. ${years.map((year) => `${year.year}: €${totalOf(year)}m, of which services ${year.services}, hardware ${year.hardware}, licenses ${year.licences}`).join("; ")}. Services, at the bottom, more than double.`,
   Chart,
 };

@@ -19,8 +19,8 @@ function Chart({ label }: { label: string }) {
 }
 
 export const tornado: Example = {
-  caption:
-    "The electricity price decides: net present value of this site’s solar case, with a loan",
+  finding: "The electricity price decides",
+  note: "Net present value of this site’s solar case, with a loan",
   description: `Tornado chart of the change in net present value in thousands of euros. ${rows.map(({ label, loss, gain }) => `${label}: ${changeText(loss)} to ${changeText(gain)}`).join("; ")}.`,
   Chart,
 };

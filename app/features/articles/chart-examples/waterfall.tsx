@@ -30,7 +30,7 @@ function Chart({ label }: { label: string }) {
 }
 
 export const waterfall: Example = {
-  caption: `EBITDA ends €${totalText(budget - actual)}m below its budget`,
+  finding: `EBITDA ends €${totalText(budget - actual)}m below its budget`,
   description: `Waterfall chart. From a budget of €${totalText(budget)}m to an actual €${totalText(actual)}m: ${causes.map(({ name, change }) => `${name} ${changeText(change)}`).join(", ")}.`,
   Chart,
 };
