@@ -5,7 +5,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { samplePayload } from "#contact/service/sample-request.ts";
+import { samplePayload } from "#contact/service/test-request.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
 import { startServer } from "./start-server.ts";

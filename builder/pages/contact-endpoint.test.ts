@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { createServer, type ViteDevServer } from "vite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { samplePayload } from "#contact/service/sample-request.ts";
+import { samplePayload } from "#contact/service/test-request.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import { contactEndpoint } from "./contact-endpoint.ts";
 

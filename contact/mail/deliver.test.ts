@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, test, vi } from "vitest";
 import { contactPayload } from "#contracts/contact-message.ts";
-import { samplePayload } from "../service/sample-request.ts";
+import { samplePayload } from "../service/test-request.ts";
 import { messageId } from "../store/eml.ts";
 import {
   KeyReusedError,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { contactPayload } from "#contracts/contact-message.ts";
-import { samplePayload } from "../service/sample-request.ts";
+import { samplePayload } from "../service/test-request.ts";
 import { composeEml } from "../store/eml.ts";
 import type { StoredMessage } from "../store/message-store.ts";
 import {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { contactPayload } from "#contracts/contact-message.ts";
-import { samplePayload } from "../service/sample-request.ts";
+import { samplePayload } from "../service/test-request.ts";
 import { composeEml, messageId } from "../store/eml.ts";
 import { createFileStore, type FileStore } from "../store/file-store.ts";
 import { runMessages } from "./run-messages.ts";

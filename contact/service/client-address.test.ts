@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addressNetworks, clientAddress } from "./client-address.ts";
-import { sampleRequest } from "./sample-request.ts";
+import { sampleRequest } from "./test-request.ts";
 
 function addressOf(forwarded: string | null, trustedProxies: number) {
   const headers: Record<string, string> =

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fillContactPage, formPagePolicy } from "./form-page.ts";
-import { contactPageHtml } from "./sample-request.ts";
+import { contactPageHtml } from "./test-request.ts";
 
 const typed = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Line\nLine" };
 const given = { typed, reason: "Too many requests.", ownerEmail: "owner@site.example" };

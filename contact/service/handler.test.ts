@@ -10,13 +10,7 @@ import type { ContactMessage } from "#contracts/contact-message.ts";
 import { KeyReusedError, StoreFullError } from "../store/message-store.ts";
 import { createContactHandler, type Deliver } from "./handler.ts";
 import { createRateLimiter, createRateLimits } from "./rate-limiter.ts";
-import {
-  contactPageHtml,
-  sampleForm,
-  samplePayload,
-  sampleRequest,
-  site,
-} from "./sample-request.ts";
+import { contactPageHtml, sampleForm, samplePayload, sampleRequest, site } from "./test-request.ts";
 
 const visitor = { address: "192.0.2.1" };
 const now = Date.UTC(2025, 10, 15, 9, 30);

@@ -10,8 +10,8 @@ import { startMailServer } from "../mail/test-mail-server.ts";
 import { hasCode } from "../store/disk.ts";
 import { messageId } from "../store/eml.ts";
 import { type Contact, openContact, readFormPages, type Timing } from "./node.ts";
-import { contactPageHtml, samplePayload, sampleRequest, site } from "./sample-request.ts";
 import { SettingsError } from "./service-settings.ts";
+import { contactPageHtml, samplePayload, sampleRequest, site } from "./test-request.ts";
 
 const owner = { name: "Charles Babbage", email: "charles@example.org" };
 const visitor = { address: "192.0.2.1" };

@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { contactPayload } from "#contracts/contact-message.ts";
-import { samplePayload } from "../service/sample-request.ts";
+import { samplePayload } from "../service/test-request.ts";
 import {
   assertMail,
   composeEml,

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { samplePayload } from "#contact/service/sample-request.ts";
+import { samplePayload } from "#contact/service/test-request.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import { type Miniflare, startMiniflare } from "./miniflare.ts";
 import type { D1 } from "./settings.ts";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { samplePayload } from "#contact/service/sample-request.ts";
+import { samplePayload } from "#contact/service/test-request.ts";
 import type { MessageState } from "#contact/store/message-store.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import { startSiteServer } from "#server/test-site-server.ts";

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { samplePayload } from "#contact/service/sample-request.ts";
+import { samplePayload } from "#contact/service/test-request.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 
 type Answer = { status: number; headers: ReadonlyMap<string, string>; body: Buffer };
