@@ -1,4 +1,4 @@
-import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
+import { AwaitUrlState } from "#app/boot/inline-script.tsx";
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { Everything } from "#app/features/search/everything.tsx";
 import { KeyboardHelp } from "#app/features/search/keyboard-help.tsx";

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
-import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
-import { InlineScript } from "#app/boot/inline-script.tsx";
+import { AwaitUrlState, InlineScript } from "#app/boot/inline-script.tsx";
 import { Button } from "#app/components/ui/button.tsx";
 import { TextArea, TextField } from "#app/components/ui/field.tsx";
 import { contactLimits, honeypotField } from "#contracts/contact-fields.ts";

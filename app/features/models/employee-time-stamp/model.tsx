@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from "react";
-import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
+import { AwaitUrlState } from "#app/boot/inline-script.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useMemo, useRef } from "react";
-import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
+import { AwaitUrlState } from "#app/boot/inline-script.tsx";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
 import { fileInputs } from "#models/report/file-inputs.ts";

@@ -1,5 +1,5 @@
 import { Fragment, memo, type ReactNode, useMemo } from "react";
-import { AwaitUrlState } from "#app/boot/await-url-state.tsx";
+import { AwaitUrlState } from "#app/boot/inline-script.tsx";
 import type { Inputs } from "./fields.ts";
 import { FigureText } from "./figure-text.tsx";
 import { type Result, spoken } from "./result.ts";
