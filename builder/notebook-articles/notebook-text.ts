@@ -145,7 +145,7 @@ function fenced(text: string, opening: string) {
 }
 
 function withoutColours(text: string) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the colour codes of terminals start with this character
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colour codes start with this character
   return text.replaceAll(/\u001B\[[\d;]*[A-Za-z]/g, "");
 }
 

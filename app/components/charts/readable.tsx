@@ -156,7 +156,7 @@ function LiveReadable({ readings, unit, className = "", overlay, children }: Rea
             }}
             autoComplete="off"
           />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider before it is the control; here the pointer finds its place */}
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the slider before it is the control; this only follows the pointer */}
           <div
             // A finger that moves sideways reads values; up and down it still scrolls the page.
             className={`touch-pan-y rounded-xs outline-offset-4 outline-accent ${hasRing ? "outline-2" : ""}`}

@@ -64,7 +64,7 @@ export function CodeTokens({ line }: { line: readonly CodeToken[] }) {
     if (typeof token === "string") return token;
     const [colour, text] = token;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a line never change their order
+      // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a line are never reordered
       <span key={index} className={`code-token-${colour}`}>
         {text}
       </span>

@@ -141,7 +141,7 @@ function breakable(path: string) {
 
 function Lines({ code }: { code: ShownCode }) {
   return code.map((line, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file are never reordered
     <span key={index}>
       <CodeTokens line={line} />
       {"\n"}

@@ -73,7 +73,7 @@ function ResultLink({
 
 function Marked({ segments }: { segments: readonly Segment[] }) {
   return segments.map(({ text, marked }, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change their order
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are never reordered
     marked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }

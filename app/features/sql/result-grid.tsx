@@ -32,14 +32,14 @@ export function ResultGrid({
         </thead>
         <tbody>
           {rows.map((row, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row of a result has no id but its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a result have no other id
             <tr key={index}>
               <th scope="row">{firstRow + index}</th>
               {row.map((full, column) => {
                 const cell = shownCell(columns[column], full);
                 return (
                   <td
-                    // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no id but its column
+                    // biome-ignore lint/suspicious/noArrayIndexKey: cells of a result have no other id
                     key={column}
                     className={cell && cell.length > longestLine ? "sql-long" : undefined}
                     align={columns[column] && isNumeric(columns[column]) ? "right" : undefined}

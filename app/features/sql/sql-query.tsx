@@ -149,7 +149,7 @@ function CodeLines({
     <pre ref={code} className="code sql-code" data-dimmed={isWhole ? undefined : true}>
       <code>
         {lines.map((line, number) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a query never change their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a query are never reordered
           <span key={number} data-lit={isWhole || !isLit(number) ? undefined : true}>
             <CodeTokens line={line} />
             {"\n"}

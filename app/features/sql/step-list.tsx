@@ -72,7 +72,7 @@ export function StepWords({ step: { lead, text, facts } }: { step: QueryStep }) 
 /** Names between backticks are set as code, as in Markdown; dates and codes stay on one line. */
 function withCode(text: string) {
   return text.split("`").map((part, index) => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a sentence are never reordered
     if (index % 2 === 1) return <code key={index}>{part}</code>;
     return splitAtCodes(part).map((words, place) =>
       place % 2 === 0 ? (
@@ -83,6 +83,6 @@ function withCode(text: string) {
         </span>
       ),
     );
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a sentence never change their order
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a sentence are never reordered
   });
 }

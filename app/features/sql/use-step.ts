@@ -9,7 +9,7 @@ export function useStep(queryId: string, steps: number) {
   const [index, setIndex] = useState(steps - 1);
   const { hash, visit } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `visit` changes when the same link is followed again
   useEffect(() => {
     const asked = stepInHash(queryId, hash, steps);
     if (asked !== null) setIndex(asked);

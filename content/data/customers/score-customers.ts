@@ -60,7 +60,7 @@ export function scoredCustomersSource(bank: Bank) {
   return `import { readGroups } from "./group-customers.ts";
 
 // Written by content/data/customers/write-scores.ts.
-// biome-ignore format: one long text
+// biome-ignore format: one long string
 const text = "${writeGroups(scoreCustomers(bank))}";
 
 /** All customers of the data set, grouped by their scores now and a month before. */

@@ -13,7 +13,7 @@ export function scoredPaymentsSource(payments: readonly Payment[]) {
   return `import { readGroups } from "./group-payments.ts";
 
 // Written by content/data/payments/write-scores.ts.
-// biome-ignore format: one long text
+// biome-ignore format: one long string
 const text = "${writeGroups(scored)}";
 
 /** All payments of the data set, grouped by what the rules see in them. */

@@ -37,7 +37,7 @@ const WE_RAISE_PRICES = 21;
 /** The one product that is given away. */
 const TASTING_SET = 15;
 
-// biome-ignore format: one short list
+// biome-ignore format: one name a line would take a screen
 const NAMES = [
   "Anker", "Birkenhof", "Canal", "Delta", "Elster", "Falken", "Giebel", "Harbour", "Insel", "Jade",
   "Kontor", "Linden", "Merian", "Nordlicht", "Orchard", "Pavillon", "Quartier", "Rosen", "Speicher",

@@ -70,7 +70,7 @@ function Chart({ label }: { label: string }) {
         const rose = close >= open;
         return (
           <Candle
-            // biome-ignore lint/suspicious/noArrayIndexKey: trading days have no other id and never change their order
+            // biome-ignore lint/suspicious/noArrayIndexKey: trading days have no other id and are never reordered
             key={index}
             prices={{ open, high, low, close }}
             edges={edgesOf(x, String(index))}

@@ -53,7 +53,7 @@ export function BondSections<Preset extends string>({
           const bond = index + 1;
           if (isValued(figures, bond)) return null;
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bond is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a bond is identified by its position
             <p key={index} className="mt-2 text-small text-loss">
               Bond {bond}{" "}
               {figures.at("couponsLeft", bond) === 0

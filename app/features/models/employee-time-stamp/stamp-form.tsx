@@ -170,7 +170,7 @@ export function LeavingTimeForm({
       <div className="mt-2 flex gap-2.5">
         <TimeBox
           id={id}
-          // It asks because a button was pressed.
+          // It appears when a button is pressed, not when the page loads.
           autoFocus
           minuteOfDay={time}
           setMinute={setTime}

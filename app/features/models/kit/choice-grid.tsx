@@ -40,7 +40,7 @@ export function ChoiceGrid({
   const choseByKey = useRef(false);
 
   // The new grid is laid out around what was chosen, so the focus goes where that now is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the rows are what a choice changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a choice has changed the rows
   useEffect(() => {
     if (!choseByKey.current) return;
     choseByKey.current = false;
@@ -64,7 +64,7 @@ export function ChoiceGrid({
   return (
     <table
       ref={table}
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the cells can be chosen
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells can be selected
       role="grid"
       aria-label={caption}
       className="figures w-full table-fixed text-small"

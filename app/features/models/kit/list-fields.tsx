@@ -87,7 +87,7 @@ function List<In extends Inputs, Preset extends string>({
             </tr>
           </thead>
           {rows.map((_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
             <TableRow key={row} {...propsOf(row)} />
           ))}
         </table>
@@ -95,7 +95,7 @@ function List<In extends Inputs, Preset extends string>({
         <>
           <h3 className="border-t border-ink py-2 font-mono text-label text-muted">{title}</h3>
           {rows.map((_, row) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the list
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is identified by its position
             <FieldsRow key={row} {...propsOf(row)} />
           ))}
         </>

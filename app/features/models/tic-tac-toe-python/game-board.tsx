@@ -42,7 +42,7 @@ export function GameBoard({
         <div className="grid aspect-square grid-cols-3 grid-rows-3">
           {board.map((mark, cell) => (
             <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place on the board
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is identified by its position
               key={cell}
               type="button"
               aria-label={

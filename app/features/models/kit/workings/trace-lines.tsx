@@ -37,7 +37,7 @@ export function TraceLines({
     setDrawing((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to measure again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key changes when the lines have to be measured again
   useLayoutEffect(draw, [key]);
   useEffect(() => {
     const element = section.current;

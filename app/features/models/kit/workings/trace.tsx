@@ -44,7 +44,7 @@ export function Trace({
   const isOpen = cell !== null;
   const text = isOpen ? workings.readText?.() : undefined;
   // Nobody looks at them while no figure is open, and a slider would wait for them.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the values of a case depend on its text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what `valuesOf` returns depends on the text, too
   const values = useMemo(
     () => (isOpen ? workings.valuesOf(query) : null),
     [workings, query, isOpen, text],
