@@ -46,10 +46,15 @@ test("there are second implementations to run", () => {
 });
 
 // Elsewhere the committed results are compared with the models, which needs no Python.
-test.for(programs)("%s still gives the results beside it", (program, context) => {
-  const listed = requirements(program);
-  const python = pythonOrSkip(context, existsSync(listed) ? requirementsOf(listed) : {});
-  const committed = readFileSync(program.replace(/py$/, "json"), "utf8");
-  const printed = runProgram(python, [program], { input: inputOf(program) });
-  expect(JSON.parse(printed, rounded)).toEqual(JSON.parse(committed, rounded));
-});
+// The longest takes 6 s of processor time, and many of them on a busy machine.
+test.for(programs)(
+  "%s still gives the results beside it",
+  { timeout: 300_000 },
+  (program, context) => {
+    const listed = requirements(program);
+    const python = pythonOrSkip(context, existsSync(listed) ? requirementsOf(listed) : {});
+    const committed = readFileSync(program.replace(/py$/, "json"), "utf8");
+    const printed = runProgram(python, [program], { input: inputOf(program) });
+    expect(JSON.parse(printed, rounded)).toEqual(JSON.parse(committed, rounded));
+  },
+);
