@@ -16,7 +16,7 @@ async function main() {
     databaseFolder: ".cache/worker",
   });
   console.log(`Serving on ${await worker.ready}`);
-  // The platform's clock, which runs every minute there.
+  // Stands in for the platform's cron trigger, which fires every minute.
   const clock = setInterval(async () => {
     await (await worker.getWorker()).scheduled({ cron: "* * * * *" });
   }, minuteMs);

@@ -41,7 +41,7 @@ async function run(page: Page, options: axe.RunOptions, within = "html") {
   );
 }
 
-/** Looks that have enough contrast. The worker process keeps them from page to page. */
+/** Looks known to have enough contrast, kept by the worker process from page to page. */
 const legibleLooks = new Set<string>();
 
 /**

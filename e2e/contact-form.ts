@@ -16,7 +16,7 @@ export const sample = {
 
 type Sample = typeof sample;
 
-/** Most tests are about what comes after the script has started. */
+/** Most tests are about what happens once the script has started. */
 export async function openForm(page: Page, query = "") {
   await openReady(page, `contact${query}`);
   await page.locator("form[data-ready]").waitFor();

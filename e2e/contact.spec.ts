@@ -202,7 +202,7 @@ test.describe("a message that cannot be sent", () => {
     await page.clock.install();
     await openForm(page);
     await fillIn(page);
-    // The clock goes on otherwise, and on a busy machine two seconds pass between two steps.
+    // Otherwise the clock keeps running, and on a busy machine two seconds pass between two steps.
     await page.clock.pauseAt(Date.now() + 60_000);
     await formOf(page).send.click();
     await expect(formOf(page).sending).toBeVisible();
@@ -595,7 +595,7 @@ test.describe("the toast", () => {
       [1280, 720],
     ] as const) {
       await page.setViewportSize({ width, height });
-      // The worst place for the button: just below the bar, where the toast hangs on a phone.
+      // The worst place for the button: just below the bar, where the toast appears on a phone.
       await formOf(page).send.evaluate((button) => {
         scrollTo(0, scrollY + button.getBoundingClientRect().top - 90);
       });

@@ -49,7 +49,7 @@ export function isShrunk(pdf: Buffer) {
   });
 }
 
-/** Pictures are packed in another way, and draw nothing. */
+/** Pictures are compressed differently, and draw no text. */
 function unpacked(packed: string) {
   try {
     return inflateSync(Buffer.from(packed, "latin1")).toString("latin1");

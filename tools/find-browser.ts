@@ -59,7 +59,7 @@ const thisMachine: Machine = {
   chosen: process.env.CHROME_PATH,
   candidates: () =>
     [...commands.map(located), ...paths, ...downloadedByPlaywright()].filter(Boolean),
-  // On Windows the option is not known, and opens a window.
+  // Windows builds do not know the option and open a window.
   starts: (file) =>
     process.platform === "win32"
       ? existsSync(file)

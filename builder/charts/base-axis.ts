@@ -35,7 +35,7 @@ function years(cells: readonly string[]): BaseAxis {
   return { values, ticks: [...new Set(values)].sort(), tickText: String, texts: cells };
 }
 
-/** For a scatter chart, whose base can be nothing but numbers. */
+/** For a scatter chart, whose base axis must be numeric. */
 export function numberAxis(table: DataTable, column: string): BaseAxis {
   const empty = numbersOf(table, column).indexOf(null);
   if (empty === -1) return numbers(cellsOf(table, column));
@@ -64,7 +64,7 @@ function dates(cells: readonly string[]): BaseAxis {
     .ticks(6)
     .map(Number);
   const yearStarts = all.filter((tick) => new Date(tick).toISOString().includes("-01-01T"));
-  // On a phone every other tick is left out, and the months that remain would not say of which year they are.
+  // On a phone every other tick is left out, and the remaining months would not say which year they belong to.
   const ticks = yearStarts.length > 1 ? yearStarts : all;
   return {
     values,

@@ -122,7 +122,7 @@ function baseOf(text: string) {
 /** How a chart writes its values: short at the axis, and with the same digits throughout its table. */
 type ValueFormat = { tick: (value: number) => string; exact: (value: number) => string };
 
-/** `unit` is what one is in the file: a fraction of 0.01 is one per cent. */
+/** `unit` is the value in the file that is shown as 1: for one per cent, 0.01. */
 const kinds: Record<string, { unit: number; text: (value: number, digits: Digits) => string }> = {
   number: { unit: 1, text: formatNumber },
   euro: { unit: 1, text: formatEuro },

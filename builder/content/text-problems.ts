@@ -149,7 +149,7 @@ function importedNames(tree: TreeNode) {
 
 function syntaxProblem(file: string, error: unknown) {
   const { reason = String(error), line } = error as { reason?: string; line?: number };
-  // A tag that is never closed has its place in the words alone.
+  // For a tag that is never closed, only the message says where it is.
   const [, written] = /\((\d+):\d+/.exec(reason) ?? [];
   const fault = oneLine(reason).replace(/ \(\d+:\d+(-\d+:\d+)?\)/g, "");
   return `${file}:${line ?? written ?? 1}: ${fault}; close or remove the component there.`;
@@ -189,7 +189,7 @@ function linkProblem(link: string, pagePaths: readonly string[]): string[] {
 }
 
 function isWebAddress(link: string) {
-  // `URL` accepts `https:/x` and `https:x` too, which are slips.
+  // `URL` also accepts `https:/x` and `https:x`, which are typos.
   if (!/^https?:\/\/[^/]/.test(link) || !URL.canParse(link)) return false;
   const { hostname } = new URL(link);
   return /^[^.]+(\.[^.]+)+$/.test(hostname) || hostname === "localhost";

@@ -50,7 +50,7 @@ export function typeProblems(output: string): string[] {
     : [`The lists of content/ could not be checked: ${output.trim()}`];
 }
 
-/** After a slip of punctuation the rest of the file is guesswork. */
+/** After a punctuation error the compiler only guesses at the rest of the file. */
 function problemsInFiles(output: string) {
   const found = [...output.matchAll(/^(\S+?)\((\d+),\d+\): error TS(\d+): (.*?)\r?$/gm)].map(
     ([, file = "", line = "", code = "", words = ""]) => ({ file, line, code, words }),

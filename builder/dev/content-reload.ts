@@ -45,7 +45,7 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
         if (isUnused && !problem) return;
         forgetTexts();
         problem = await loadChanges(server, files, checkLists);
-        // The page that is open must not be lost for a slip that the next save corrects.
+        // A typo that the next save corrects must not take the open page away.
         server.environments.client.hot.send(problem ?? { type: "full-reload", path: "*" });
       }
 

@@ -26,7 +26,7 @@ const fonts = [
 
 /**
  * Which fonts the parts of a formula use, where those of the headings are ours and then others. Each list names the
- * font for signs: Firefox reads from it how far below the line the subscript of a letter is.
+ * font for symbols: Firefox reads from it how far below the line the subscript of a letter is.
  */
 export function mathTokens([display, ...others]: readonly string[]) {
   return [
@@ -44,7 +44,7 @@ export function makeMathFonts(folder: string, characters: MathCharacters): Promi
       const subset = await subsetFont(whole, characters[family], {
         targetFormat: "woff2",
         variationAxes: axes,
-        // Sizes and variants of signs are in a table of their own.
+        // Sizes and variants of symbols are in a table of their own.
         keepFeatures: [],
         // Instructions for coarse screens: 3 KB of the 8.
         noHinting: true,
@@ -59,7 +59,7 @@ export type MathCharacters = Record<(typeof fonts)[number]["family"], string>;
 
 /**
  * The characters of all formulas in a folder. Variables use the italic of the text font; names and numbers use the
- * text font itself, as far as it has them; everything else is a sign.
+ * text font itself, as far as it has them; everything else is a symbol.
  */
 export async function mathCharacters(folder: string): Promise<MathCharacters> {
   const letters = new Set<string>();
@@ -72,7 +72,7 @@ export async function mathCharacters(folder: string): Promise<MathCharacters> {
         .map(textOf)
         .join("");
       const isVariable = properties?.className === "variable";
-      // The sign of a root is drawn by the browser, and is no character of the formula.
+      // The radical sign is drawn by the browser and is not a character of the formula.
       if (tagName === "msqrt" || tagName === "mroot") signs.add("√");
       const isWord = tagName === "mi" || tagName === "mn" || tagName === "mtext";
       for (const character of text) {

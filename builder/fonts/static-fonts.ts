@@ -168,7 +168,7 @@ async function families(packages: string) {
   return [...added.sort(), ...own.filter((name) => names.includes(name))];
 }
 
-/** The package that has a character, as far as its script tells. */
+/** The package that has a character, judging by its script. */
 export function familyFor(character: string) {
   if (/\p{Script=Hangul}/u.test(character)) return "noto-sans-kr";
   if (/\p{Script=Han}/u.test(character)) return "noto-sans-sc";

@@ -130,7 +130,7 @@ function sourceOf({ name }: TextFont, script: string) {
   return `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
 }
 
-/** What the style sheets ask for, and what puts accents in their places. */
+/** What the stylesheets ask for, and what positions accents. */
 const keepFeatures = ["kern", "liga", "tnum", "lnum", "ccmp", "locl", "mark", "mkmk"];
 
 async function writeSubset(font: TextFont, script: string, characters: string, file: string) {

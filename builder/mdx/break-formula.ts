@@ -39,7 +39,7 @@ function statementsOf(elements: readonly TreeNode[]) {
 }
 
 function partsOf(statement: readonly TreeNode[]) {
-  // The stylesheet sets the space towards the next statement.
+  // The stylesheet sets the space before the next statement.
   const shown = statement.at(-1)?.tagName === "mspace" ? statement.slice(0, -1) : statement;
   // A line must not end within a product where it could end between two terms.
   const isSum = shown.some((element) => isOperator(element, sums));
@@ -59,7 +59,7 @@ function isOperator(element: TreeNode, signs: string) {
   return element.tagName === "mo" && !isSign && signs.includes(textOf(element));
 }
 
-/** The first operator of a row would be taken for a sign, as in `−3`, and stay close to what follows. */
+/** The first operator of a row would be taken for a minus sign, as in `−3`, and set without a space. */
 function asInfix(element: TreeNode): TreeNode {
   if (!isOperator(element, termsAndFactors)) return element;
   return { ...element, properties: { ...element.properties, form: "infix" } };

@@ -10,7 +10,7 @@ const kinds: Readonly<Record<string, LineMark>> = { "": "marked", "+": "added", 
 /** Shiki colours tokens inline; the Content-Security-Policy forbids that, so each colour becomes a class. */
 export const codeHighlighting = {
   theme: createCssVariablesTheme({ variablePrefix: "--code-" }),
-  // By default a line that takes half a second is left without colours: on a busy machine, another page.
+  // By default a line that takes half a second stays uncoloured, so a busy machine would build a different page.
   tokenizeTimeLimit: 0,
   transformers: [
     {

@@ -10,7 +10,7 @@ const leaseMs = 1_000;
 const timeLimitMs = 180_000;
 
 /**
- * Two servers send from one folder, to a mail server that now and then takes longer than a lease
+ * Two servers send from one folder, to a mail server that sometimes takes longer than a lease
  * lasts. Without kills every message arrives once. A kill between the mail server's answer and the
  * move to `sent/` may make one arrive twice: SMTP leaves no way around that.
  */
@@ -58,7 +58,7 @@ export async function mailPhase(
     figures: {
       "SIGKILLs while sending": String(kills),
       "messages sent by two servers, lost, incomplete": `${messages}, ${lost}, ${arrived.incomplete}`,
-      "conversations longer than the lease": String(Math.floor(slow / 40)),
+      "sessions longer than the lease": String(Math.floor(slow / 40)),
       "arrived twice": String(duplicates),
     },
     failures: [

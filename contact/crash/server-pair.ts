@@ -16,7 +16,7 @@ type CrashProcess = {
 const source = fileURLToPath(new URL("./crash-server.ts", import.meta.url));
 let compiled: Promise<string> | undefined;
 
-/** Starts `crash-server.ts` as a process of its own, below `command` if any, until it listens. */
+/** Starts `crash-server.ts` as a process of its own, through `command` if there is one; resolves when it listens. */
 export async function startCrashProcess(
   env: Record<string, string>,
   command: readonly string[] = [],

@@ -28,7 +28,7 @@ export function createDeliver({
   from: string;
   to: Mailbox;
   onStored: () => void;
-  /** Breaks off a conversation when the server has to stop. */
+  /** Ends an SMTP session when the server has to stop. */
   signal: AbortSignal;
   log: Log;
 }): Deliver {

@@ -37,7 +37,7 @@ export function createMailStatus<Body>({
     },
     async send(...[body, signal]: Parameters<Send<Body>>) {
       const result = await send(body, signal);
-      // When we break off ourselves, the mail server is not to blame.
+      // When we abort, the mail server is not to blame.
       if (signal.aborted) return result;
       wasRefused = result.kind === "refused";
       current =

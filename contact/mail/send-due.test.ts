@@ -216,7 +216,7 @@ describe("one pass over the queue", () => {
     expect(most).toBe(1);
   });
 
-  test("is not held up by a conversation that hangs, and neither is the next pass", async () => {
+  test("is not held up by a session that hangs, and neither is the next pass", async () => {
     await put("hangs", "a", "b", "c");
     let end = () => {};
     const { offered, send } = mailServer((name) =>
@@ -235,7 +235,7 @@ describe("one pass over the queue", () => {
     expect(offered.filter((name) => name === "hangs")).toHaveLength(1);
   });
 
-  test("holds ten conversations at most", async () => {
+  test("holds ten sessions at most", async () => {
     const names = Array.from({ length: 12 }, (_, n) => `hangs ${n}`);
     await put(...names);
     const ends: (() => void)[] = [];
@@ -280,7 +280,7 @@ describe("one pass over the queue", () => {
     expect(offered).toEqual(["a"]);
   });
 
-  test("leaves a message as it was when our own stop breaks off the conversation", async () => {
+  test("leaves a message as it was when our own stop ends the session", async () => {
     await put("a");
     const stop = new AbortController();
     const { send } = mailServer(() => {
@@ -293,7 +293,7 @@ describe("one pass over the queue", () => {
   });
 });
 
-describe("a conversation that outlives the lease", () => {
+describe("a session that outlives the lease", () => {
   /** Real time passes, as it does in an SMTP session. */
   const ticking = () => {
     const started = Date.now();
@@ -334,7 +334,7 @@ describe("a conversation that outlives the lease", () => {
 
   test.each([
     ["the mail server took the message", async () => taken],
-    ["the conversation failed", () => Promise.reject(new Error("EIO"))],
+    ["the session failed", () => Promise.reject(new Error("EIO"))],
   ])("renews its claim no longer once %s", async (_, send) => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
@@ -368,7 +368,7 @@ describe("a conversation that outlives the lease", () => {
     expect((await stateOf("a"))?.state).toBe("sent");
   });
 
-  test("is broken off when another server took over after all", async () => {
+  test("is aborted when another server took over after all", async () => {
     await put("a");
     let broken = false;
     const send: Send<Buffer> = (_, signal) =>

@@ -20,9 +20,9 @@ export type Sending<Body> = {
   plan: RetryPlan;
   clock: () => number;
   log: Log;
-  /** Stops the pass and breaks off the conversations with the mail server. */
+  /** Stops the pass and ends its SMTP sessions. */
   signal: AbortSignal;
-  /** The conversations, also those that an earlier pass began. */
+  /** Open sessions, including those that an earlier pass began. */
   underWay: Set<Promise<void>>;
   /** True when no further message should be started: the server is stopping, or a new message came in. */
   shouldYield: () => boolean;
@@ -59,7 +59,7 @@ export async function sendDue<Body>(sending: Sending<Body>): Promise<void> {
   async function begin(id: string) {
     try {
       const found = await attempt(id, sending);
-      // Several conversations may find the same.
+      // Several sessions may find the same.
       if (found === null || outage !== null) return;
       outage = found;
       sending.onOutage(found);
@@ -88,14 +88,14 @@ async function attempt<Body>(id: string, sending: Sending<Body>): Promise<Outage
     return null;
   }
   if (sending.signal.aborted) {
-    // A conversation that we broke off ourselves says nothing about the message.
+    // A session that we ended ourselves says nothing about the message.
     await claim.release();
     return null;
   }
   return settleFailure(claim, result, body, sending);
 }
 
-/** Renews the claim while the conversation lasts, and breaks it off if another server took over. */
+/** Renews the claim while the session lasts, and ends it if another server took over. */
 async function sendWithClaim<Body>(
   claim: Claim<Body>,
   body: Body,

@@ -169,7 +169,7 @@ describe("the sender", () => {
     await sender.stop();
   });
 
-  test("sends a new message within a second while a conversation hangs", async () => {
+  test("sends a new message within a second while a session hangs", async () => {
     const { sender, sent, add } = openSender(["hangs"], (name, signal) =>
       name === "hangs"
         ? new Promise((resolve) => signal.addEventListener("abort", () => resolve(unavailable)))

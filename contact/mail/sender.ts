@@ -11,7 +11,7 @@ export type Sender = {
   poke(): void;
   /** Starts no further message. Resolves when those being sent have arrived. */
   stop(): Promise<void>;
-  /** Breaks off what `stop` is still waiting for. */
+  /** Aborts what `stop` is still waiting for. */
   abort(): void;
 };
 

@@ -131,7 +131,7 @@ describe("sending a mail", () => {
     expect(result).toMatchObject({ kind: "refused", permanent: false });
   });
 
-  test("that the server never answers is broken off after the time limit", async () => {
+  test("that the server never answers is aborted after the time limit", async () => {
     const port = await scriptedServer(upToData, () => {});
     const send = createSmtpSend(settingsOf(port), envelope, { timeLimitMs: 300 });
     expect(await send(eml, never)).toEqual({
@@ -141,7 +141,7 @@ describe("sending a mail", () => {
     });
   });
 
-  test("is broken off at once when asked to, also from a server that never says hello", async () => {
+  test("is aborted at once when asked to, even from a server that never says hello", async () => {
     const port = await scriptedServer([], () => {});
     const stop = new AbortController();
     const sending = createSmtpSend(settingsOf(port), envelope)(eml, stop.signal);
@@ -151,7 +151,7 @@ describe("sending a mail", () => {
 
   // A name has to be looked up first, so that there is no connection yet to be cut.
   test.each(["127.0.0.1", "localhost"])(
-    "to %s does not begin when broken off before",
+    "to %s does not begin when aborted before",
     async (host) => {
       const server = await mailServer();
       const settings = { ...settingsOf(server.port), host };
@@ -161,7 +161,7 @@ describe("sending a mail", () => {
     },
   );
 
-  test("is cut off when it is broken off: what the server says later reaches nobody", async () => {
+  test("is cut off when it is aborted: what the server says later is ignored", async () => {
     const stop = new AbortController();
     const lateReplies = new Promise((resolve) => {
       const replyUntilCut = (socket: Socket, sent = 0) =>

@@ -11,7 +11,7 @@ export type SmtpSettings = {
 };
 
 /**
- * One conversation with the mail server: connects, logs in, lets `talk` do its part and hangs up.
+ * One session with the mail server: connects, logs in, runs `talk` and disconnects.
  * When the signal aborts, the connection is cut and the promise rejects, whatever the server does.
  */
 async function converse(
@@ -41,7 +41,7 @@ async function converse(
     await Promise.race([talk(connection), broken]);
     connection.quit();
   } catch (error) {
-    // `close` alone would still deliver what is on its way to the server.
+    // `close` alone would still deliver what is already on its way.
     if (connection._socket) connection._socket.destroy();
     connection.close();
     throw error;
@@ -61,7 +61,7 @@ function done(start: (callback: (error?: Error | null) => void) => void): Promis
 
 function abortError(signal: AbortSignal) {
   const timedOut = signal.reason instanceof Error && signal.reason.name === "TimeoutError";
-  return Object.assign(new Error("The conversation was broken off"), {
+  return Object.assign(new Error("The session was aborted"), {
     code: timedOut ? "ETIMEDOUT" : "EABORTED",
   });
 }
@@ -71,13 +71,13 @@ function isLoopback(host: string) {
 }
 
 /** No mail server needs longer for one message, but some keep a client waiting for ever. */
-const conversationLimitMs = 120_000;
+const sessionLimitMs = 120_000;
 
 /** Sends finished mails as they are: the same bytes, the same Message-ID, at every attempt. */
 export function createSmtpSend(
   settings: SmtpSettings,
   envelope: { from: string; to: string },
-  { timeLimitMs = conversationLimitMs } = {},
+  { timeLimitMs = sessionLimitMs } = {},
 ): Send<Buffer> {
   return async function send(eml, signal) {
     let offered = false;
@@ -87,7 +87,7 @@ export function createSmtpSend(
         AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
         (connection) => {
           offered = true;
-          // A copy: the library writes the outcome of this conversation into the object.
+          // A copy: the library writes the outcome of this session into the object.
           return done((callback) => connection.send({ ...envelope }, eml, callback));
         },
       );

@@ -31,7 +31,7 @@ export async function startMailServer(options: SMTPServerOptions & { port?: numb
     },
     ...smtp,
   });
-  // A client that is killed in mid-sentence is part of the test, not an error of the server.
+  // A client that is killed mid-command is part of the test, not a server error.
   server.on("error", () => {});
   const listener = server.listen(port, "127.0.0.1");
   await once(listener, "listening");

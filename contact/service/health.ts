@@ -72,7 +72,7 @@ export function createHealthCheck({
         return false;
       },
     );
-    // Then every message has to be sent while its visitor waits.
+    // Then every message is sent while its visitor waits.
     if (!writable) await mail?.check();
     const unknown: StoreOverview = { oldestWaiting: null, failed: 0, usedShare: 0 };
     return { writable, facts: await store.overview().catch(() => unknown) };

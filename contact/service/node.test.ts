@@ -462,7 +462,7 @@ describe("the contact service with SMTP", { timeout: 60_000 }, () => {
     expect(await contact.health()).toMatchObject({ failed: true });
   });
 
-  test("sends a message once when the conversation takes longer than the lease", async () => {
+  test("sends a message once when the session takes longer than the lease", async () => {
     // Long enough for a busy machine to renew it in time.
     const lease = { leaseMs: 700 };
     const server = await openMailServer({

@@ -3,7 +3,7 @@ import { contactPayload } from "#contracts/contact-message.ts";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads environment variables and collects what is wrong, so that the owner restarts once. */
+/** Reads environment variables and collects what is wrong, so that one restart is enough. */
 export type EnvironmentReader = ReturnType<typeof createEnvironmentReader>;
 
 export function createEnvironmentReader(env: Environment) {
@@ -98,7 +98,7 @@ export function readServiceSettings({ problems, text, whole }: EnvironmentReader
   }
 }
 
-/** Names everything that is wrong at once, so that the owner restarts once. */
+/** Names everything that is wrong, so that one restart is enough. */
 export class SettingsError extends Error {
   override name = "SettingsError";
   readonly problems: readonly string[];

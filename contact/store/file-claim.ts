@@ -50,7 +50,7 @@ export async function openFileClaim(
   const mail = await outbox.inspect("waiting", id);
   if (mail === null) return null;
   const record = await records.of(id);
-  // It was sent and got stuck on its way to sent/, or was stored again at that very moment.
+  // It was sent and never reached sent/, or was stored again at that very moment.
   if (record.sentAt !== null || (await outbox.has("sent", id))) {
     await settleAsSent(id, record, record.sentAt ?? now, now, context);
     return null;

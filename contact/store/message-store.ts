@@ -114,7 +114,7 @@ export type Claim<Body> = {
   message: WaitingMessage;
   /** Rejects when this one body cannot be read; `fail` then sets the message aside. */
   read(): Promise<Body>;
-  /** Called while a conversation with the mail server lasts. False: another server took over. */
+  /** Called while a session with the mail server lasts. False: another server took over. */
   renew(): Promise<boolean>;
   /** How often `renew` has to be called to keep the claim safely. */
   renewEveryMs: number;

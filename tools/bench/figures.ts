@@ -71,7 +71,7 @@ type Machine = {
   memoryGb: number;
   node: string;
   browser: string;
-  /** The load average of the minute before: above 0.5, times are not reliable. */
+  /** The load average of the previous minute: above 0.5, times are not reliable. */
   loadBefore: number;
 };
 

@@ -55,7 +55,7 @@ export function measureSteps(
     await control.focus();
     await page.waitForTimeout(1000);
     for (let step = 0; step < steps; step++) {
-      // There and back again, so that a slider never reaches its end and every key moves it.
+      // Back and forth, so that a slider never reaches its end and every key moves it.
       await page.keyboard.press(keys[step % 2] ?? keys[0]);
       await page.waitForTimeout(300);
     }

@@ -98,7 +98,7 @@ function stepTable({ modelSteps }: BenchFigures) {
   );
 }
 
-/** A table in Markdown. A heading that ends in `>` sets its column to the right, as figures are. */
+/** A table in Markdown. A heading that ends in `>` aligns its column to the right, for figures. */
 function markdownTable(headings: readonly string[], rows: readonly (readonly string[])[]) {
   const titles = headings.map((heading) => heading.replace(/ ?>$/, ""));
   const alignments = headings.map((heading) => (heading.endsWith(">") ? "---:" : "---"));

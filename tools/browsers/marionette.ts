@@ -62,7 +62,7 @@ function tryConnect(port: number) {
 
 type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
 
-/** Numbers each command and hands its answer to whoever sent it. */
+/** Numbers each command and matches its answer to it. */
 function conversation(socket: Socket) {
   const waiting = new Map<number, Waiting>();
   let received = Buffer.alloc(0);
