@@ -1,4 +1,4 @@
-import { errors, type Operand, Range, toSingle, type Value } from "./value.ts";
+import { errors, type Operand, Range, type Value } from "./value.ts";
 
 /**
  * A function of single values applied cell by cell. A single value, a row and a column stretch to the size of the
@@ -24,23 +24,20 @@ export function pairwise(
   right: Operand,
   apply: (left: Value, right: Value) => Value,
 ): Range {
-  const [lefts, rights] = [rangeOrNull(left), rangeOrNull(right)];
-  const shape = lefts ?? rights;
-  if (!shape || (lefts && rights && !isSameSize(lefts, rights))) {
+  const shape = left instanceof Range ? left : right;
+  if (
+    !(shape instanceof Range) ||
+    (left instanceof Range && right instanceof Range && !isSameSize(left, right))
+  ) {
     return together([left, right], ([a = null, b = null]) => apply(a, b));
   }
-  const [one, other] = [toSingle(left), toSingle(right)];
   const found = new Array<Value>(shape.values.length);
   for (let at = 0; at < found.length; at++) {
-    const a = lefts ? (lefts.values[at] ?? null) : one;
-    const b = rights ? (rights.values[at] ?? null) : other;
+    const a = left instanceof Range ? (left.values[at] ?? null) : left;
+    const b = right instanceof Range ? (right.values[at] ?? null) : right;
     found[at] = apply(a, b);
   }
   return new Range(found, shape.width);
-}
-
-function rangeOrNull(operand: Operand): Range | null {
-  return operand instanceof Range ? operand : null;
 }
 
 function isSameSize(left: Range, right: Range) {

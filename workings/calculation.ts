@@ -68,7 +68,9 @@ export function createCalculator(
   }
 
   function lineNamed(name: string): Line {
-    if (!lines.has(name)) addComparisons();
+    const known = lines.get(name);
+    if (known) return known;
+    addComparisons();
     const line = lines.get(name);
     if (line) return line;
     throw new Error(`There is no ${name} in the sheet of ${title}`);
@@ -136,7 +138,7 @@ export function createCalculator(
     readonly entered: Entered;
     readonly values: (readonly (Value | undefined)[] | undefined)[];
     /** The values that are its own. Others are shared with another calculation, and copied before they are filled in. */
-    readonly own = new Map<Line, (Value | undefined)[]>();
+    readonly own: (Value | undefined)[][] = [];
     readonly ranges: (Range | undefined)[];
     readonly solved: Map<Solver, Entered>;
     /** The cells being calculated now, to name a circle: their lines, and their positions beside them. */
@@ -150,7 +152,7 @@ export function createCalculator(
       this.values = before ? before.values.slice() : [];
       this.ranges = before ? before.ranges.slice() : [];
       // Either calculation may go on to fill in what neither has asked for yet.
-      before?.own.clear();
+      if (before) before.own.length = 0;
       for (const { index } of reached ?? []) {
         this.values[index] = undefined;
         this.ranges[index] = undefined;
@@ -199,18 +201,20 @@ export function createCalculator(
     }
 
     valuesToFill(line: Line) {
-      const known = this.own.get(line);
+      const known = this.own[line.index];
       if (known) return known;
       const own = this.values[line.index]?.slice() ?? [];
       this.values[line.index] = own;
-      this.own.set(line, own);
+      this.own[line.index] = own;
       return own;
     }
 
     range(line: Line): Range {
       const known = this.ranges[line.index];
       if (known) return known;
-      const range = this.slice(line, 0, line.length - 1);
+      const given = line.formulaAt ? [] : this.given(line);
+      const range =
+        given.length === line.length ? rangeOf(line, given) : this.slice(line, 0, line.length - 1);
       this.ranges[line.index] = range;
       return range;
     }
@@ -218,8 +222,7 @@ export function createCalculator(
     slice(line: Line, first: number, last: number): Range {
       const values = new Array<Value>(last - first + 1);
       for (let at = 0; at < values.length; at++) values[at] = this.value(line, first + at);
-      const isColumn = line.table === null || line.table.runsDown !== undefined;
-      return new Range(values, isColumn ? 1 : values.length);
+      return rangeOf(line, values);
     }
 
     calculated(line: Line, position: number): Value {
@@ -277,6 +280,11 @@ export function createCalculator(
   }
 
   return (entered, before) => new Run(entered, before instanceof Run ? before : undefined);
+}
+
+function rangeOf({ table }: Line, values: readonly Value[]) {
+  const isColumn = table === null || table.runsDown !== undefined;
+  return new Range(values, isColumn ? 1 : values.length);
 }
 
 function dependentsOf(changed: readonly Line[]) {

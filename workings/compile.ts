@@ -143,7 +143,8 @@ function isReference({ kind }: { kind: string }) {
 function ranged<Run>(reference: Compiled<Run>): Compiled<Run> {
   return (run, position) => {
     const found = reference(run, position);
-    return found instanceof Range ? found : new Range([found]);
+    // A number counts the same in a range and by itself.
+    return typeof found === "number" || found instanceof Range ? found : new Range([found]);
   };
 }
 

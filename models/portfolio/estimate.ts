@@ -1,4 +1,4 @@
-import type { Assets } from "./moments.ts";
+import { type Assets, dot } from "./moments.ts";
 
 /** How far an estimate from returns is pulled towards something simpler: 0 not at all, 1 entirely. */
 export type Shrinkage = {
@@ -62,11 +62,6 @@ function columnMeans(rows: readonly (readonly number[])[]): number[] {
 
 /** Unbiased, of one month. */
 function sampleCovariance(rows: readonly (readonly number[])[], means: readonly number[]) {
-  const deviations = rows.map((row) => row.map((value, i) => value - (means[i] ?? 0)));
-  return means.map((_, i) =>
-    means.map(
-      (_, j) =>
-        deviations.reduce((sum, row) => sum + (row[i] ?? 0) * (row[j] ?? 0), 0) / (rows.length - 1),
-    ),
-  );
+  const columns = means.map((mean, asset) => rows.map((row) => (row[asset] ?? 0) - mean));
+  return columns.map((a) => columns.map((b) => dot(a, b) / (rows.length - 1)));
 }

@@ -115,11 +115,11 @@ function columnOf(values: readonly Value[]): Column | null {
 function indexed(column: Column, values: readonly Value[]) {
   const { keys = values.map(keyOf), rowsOf = new Map<Key, number[]>() } = column;
   if (!column.rowsOf) {
-    for (const [row, key] of keys.entries()) {
+    keys.forEach((key, row) => {
       const rows = rowsOf.get(key);
       if (rows) rows.push(row);
       else rowsOf.set(key, [row]);
-    }
+    });
     Object.assign(column, { keys, rowsOf });
   }
   return { keys, rowsOf };

@@ -5,6 +5,7 @@ import {
   type SpreadsheetFunction,
   sumOf,
   takes,
+  toRange,
   valuesIn,
 } from "./function.ts";
 
@@ -61,16 +62,17 @@ export function ofPairs(apply: (pairs: readonly [number, number][]) => Value): S
 
 /** Text and empty cells count as zero; TRUE and FALSE too, unless arithmetic has made them numbers. */
 function sumProduct(...inputs: Operand[]): Value {
-  const columns = inputs.map(valuesIn);
-  const [first = []] = columns;
-  const shape = (input: Operand) => (input instanceof Range ? input.width : 1);
-  if (columns.some((column) => column.length !== first.length)) return errors.value;
-  if (inputs.some((input) => shape(input) !== shape(inputs[0] ?? null))) return errors.value;
+  const columns = inputs.map(toRange);
+  const [first] = columns;
+  const { length } = first?.values ?? [];
+  for (const { values, width } of columns) {
+    if (values.length !== length || width !== first?.width) return errors.value;
+  }
   let sum = 0;
-  for (let row = 0; row < first.length; row++) {
+  for (let row = 0; row < length; row++) {
     let product = 1;
-    for (const column of columns) {
-      const value = column[row] ?? null;
+    for (let column = 0; column < columns.length; column++) {
+      const value = columns[column]?.values[row];
       if (value instanceof CellError) return value;
       product *= typeof value === "number" ? value : 0;
     }
