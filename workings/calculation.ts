@@ -3,7 +3,7 @@ import type { FormulaText, SheetDefinition, SheetTable, SheetTableLine } from ".
 import { functions } from "./functions/core.ts";
 import { type Expression, expressionOf } from "./parse-formula.ts";
 import { CellError, errors, Range, toSingle, type Value } from "./value.ts";
-import type { Comparison } from "./variants.ts";
+import { type Comparison, type Comparisons, variantOf } from "./variants.ts";
 
 /** What the visitor entered and what the model gives beside it, by name: one value, or one for each position. */
 export type Entered = Readonly<Record<string, Value | readonly Value[]>>;
@@ -53,24 +53,23 @@ export type Calculation = {
 
 export function createCalculator(
   definition: SheetDefinition,
-  /** Asked for when the first of their lines is: a page may show none of them. */
-  comparisons: () => readonly Comparison[] = () => [],
+  comparisons: Comparisons = new Map(),
   solvers: readonly Solver[] = [],
 ): Calculator {
   const { title } = definition;
   const lines = linesOf(definition, solvers);
-  let areCompared = false;
+  const notCompared = new Map(comparisons);
 
-  function addComparisons() {
-    if (areCompared) return;
-    areCompared = true;
-    for (const comparison of comparisons()) addLines(lines, title, comparison);
+  function addComparison(variant: string) {
+    const make = notCompared.get(variant);
+    notCompared.delete(variant);
+    if (make) addLines(lines, title, make());
   }
 
   function lineNamed(name: string): Line {
     const known = lines.get(name);
     if (known) return known;
-    addComparisons();
+    addComparison(variantOf(name) ?? "");
     const line = lines.get(name);
     if (line) return line;
     throw new Error(`There is no ${name} in the sheet of ${title}`);
@@ -177,7 +176,7 @@ export function createCalculator(
     }
 
     all() {
-      addComparisons();
+      for (const variant of comparisons.keys()) addComparison(variant);
       return Object.fromEntries(
         [...lines.values()]
           .filter(({ name, table }) => !name.includes(".") && name !== table?.axis.name)

@@ -49,7 +49,7 @@ export function defineSheet<
   const known = knownValues(spec);
   const calculate = createCalculator(
     withoutFormulas(plain, known),
-    () => comparisonsOf(plain, variants),
+    comparisonsOf(plain, variants),
     solvers,
   );
   const lists = Object.fromEntries(

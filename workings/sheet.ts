@@ -40,8 +40,9 @@ export function createSheet(
   { variants, ...definition }: SheetDefinition,
   solvers: readonly Solver[] = [],
 ): CalculatingSheet {
-  const comparisons = comparisonsOf(definition, variants);
-  const calculate = createCalculator(definition, () => comparisons, solvers);
+  const byVariant = comparisonsOf(definition, variants);
+  const calculate = createCalculator(definition, byVariant, solvers);
+  const comparisons = [...byVariant.values()].map((make) => make());
   const cells = sheetCells(definition, comparisons);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const tableOf = new Map(

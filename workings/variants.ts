@@ -13,6 +13,9 @@ export type Comparison = { steps: readonly SheetLine[]; tables: readonly SheetTa
 
 type Line = SheetDefinition["inputs"][number] | SheetLine | SheetTableLine;
 
+/** The cells of each variant by its name, made when they are asked for: a page may show none of them. */
+export type Comparisons = ReadonlyMap<string, () => Comparison>;
+
 /**
  * Copies the formulas that the changes of a variant reach and its results need, each with the name of the
  * variant after its own. What a change does not reach is used from the model itself, so no formula is
@@ -21,10 +24,18 @@ type Line = SheetDefinition["inputs"][number] | SheetLine | SheetTableLine;
 export function comparisonsOf(
   definition: SheetDefinition,
   variants: readonly SheetVariant[] = [],
-): Comparison[] {
+): Comparisons {
   // Which formulas refer to which lines is the same in every variant.
-  const model = modelOf(definition);
-  return variants.map((variant) => comparisonOf(model, variant));
+  let model: Model | undefined;
+  return new Map(
+    variants.map((variant) => [
+      variant.name,
+      () => {
+        model ??= modelOf(definition);
+        return comparisonOf(model, variant);
+      },
+    ]),
+  );
 }
 
 /** The lines of a sheet, and those that each refers to and that refer to it. */
@@ -158,5 +169,11 @@ function withNames(expression: Expression, rename: (name: string) => string): Ex
 
 /** `carry` in the variant `deals` is `carry_deals`, and `saving.3` is `saving_deals.3`. */
 export function variantName(id: string, variant: string) {
-  return id.replace(/^\w+/, (name) => `${name}_${variant}`);
+  const [name, ...place] = id.split(".");
+  return [`${name}_${variant}`, ...place].join(".");
+}
+
+/** The variant that a cell belongs to: `deals` of `saving_deals.3`. */
+export function variantOf(id: string) {
+  return id.split(".")[0]?.split("_")[1];
 }
