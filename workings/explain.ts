@@ -66,7 +66,9 @@ export function explain(
   }
 
   function phraseOf(name: string, inputs: readonly Expression[]) {
-    return words[`${name}/${inputs.length}`] ?? words[name];
+    const last = inputs.at(-1);
+    const byNumber = last?.kind === "number" ? words[`${name} by ${last.text}`] : undefined;
+    return byNumber ?? words[`${name}/${inputs.length}`] ?? words[name];
   }
 
   /** `">="&cutOff`, as the functions that count take a condition, is `≥ cut-off`. */

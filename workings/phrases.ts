@@ -13,7 +13,7 @@ export type PhrasePart =
 /**
  * Functions by name, as one would say them: `{0}` is the first input, `{-0}` the same without its sign, `{is 0}` as a
  * condition, `{rows 0}` what its rows are, and `{all}` a list of all inputs. One that reads differently with two inputs
- * has a second entry, `NAME/2`.
+ * has a second entry, `NAME/2`, and one that does with a certain number as its last input, `NAME by 1`.
  */
 export type Phrases = Readonly<Record<string, string>>;
 
@@ -50,6 +50,7 @@ export const phrases: Phrases = {
   MONTH: "the month of {0}",
   YEAR: "the year of {0}",
   MOD: "the remainder of {0} divided by {1}",
+  "MOD by 1": "the fractional part of {0}",
   "SUMPRODUCT/1": "the sum of {0}",
   SUMPRODUCT: "the sum of {0} × {1}",
   "SUMPRODUCT/3": "the sum of {0} × {1} × {2}",
