@@ -10,7 +10,13 @@ const table = (
     title="Quarters"
     caption="Fees by quarter"
     period="Quarter"
-    columns={[{ id: "fee", title: "Fee", unit: "€", adds: true, value: (row: number) => row }]}
+    columns={[
+      { id: "fee", title: "Fee", unit: "€", adds: true, value: (row: number) => row },
+      ...[null, undefined].map((value) => ({
+        ...{ id: String(value), title: String(value), unit: "", adds: false },
+        value: () => value,
+      })),
+    ]}
     rows={[1, 2, 3, 4, 5, 6, 7, 8]}
     nameOf={String}
   />
@@ -74,4 +80,12 @@ test("a table that the visitor unfolded stays so when a trace is opened and clos
     await show(openId);
     expect(state()).toEqual(unfolded);
   }
+});
+
+test("a place without a number shows a dash, which opens the working of its cell if there is one", async () => {
+  await show(null);
+  const [, empty, missing] = page.querySelectorAll("tbody tr:first-child td");
+  expect([empty?.textContent, missing?.textContent]).toEqual(["–", "–"]);
+  expect(empty?.querySelector("button")?.dataset.cell).toBe("null.1");
+  expect(missing?.querySelector("button")).toBeNull();
 });

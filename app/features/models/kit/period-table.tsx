@@ -8,8 +8,8 @@ export type PeriodColumn<Row> = {
   id: string;
   title: string;
   unit: string;
-  /** `null` where a period has none. */
-  value: (row: Row) => number | null;
+  /** `null` where a period has no number, `undefined` where the sheet has no cell whose working could be shown. */
+  value: (row: Row) => number | null | undefined;
   /** Whether the sum of the column means anything. */
   adds: boolean;
   /** Digits after the decimal point. */
@@ -38,6 +38,8 @@ type PeriodTableProps<Row> = {
 
 const cell = "py-1.5 pl-2.5 text-right";
 const firstCell = "py-1.5 pr-2 text-left font-normal whitespace-nowrap";
+
+const none = "–";
 
 /** Shown at first: these and the last. */
 const firstRows = 4;
@@ -117,15 +119,22 @@ function Table<Row>({
                   <th scope="row" className={firstCell}>
                     {nameOf(row)}
                   </th>
-                  {columns.map((column) => (
-                    <td key={column.id} className={cell}>
-                      <FigureText
-                        id={`${column.id}.${idOf(row)}`}
-                        text={cellText(column, column.value(row))}
-                        tone={column.showsLoss && (column.value(row) ?? 0) < 0 ? "loss" : "plain"}
-                      />
-                    </td>
-                  ))}
+                  {columns.map((column) => {
+                    const value = column.value(row);
+                    return (
+                      <td key={column.id} className={cell}>
+                        {value === undefined ? (
+                          none
+                        ) : (
+                          <FigureText
+                            id={`${column.id}.${idOf(row)}`}
+                            text={cellText(column, value)}
+                            tone={column.showsLoss && (value ?? 0) < 0 ? "loss" : "plain"}
+                          />
+                        )}
+                      </td>
+                    );
+                  })}
                 </tr>
               </Fragment>
             ))}
@@ -159,7 +168,7 @@ function Table<Row>({
 }
 
 function cellText<Row>({ digits, textOf }: PeriodColumn<Row>, value: number | null) {
-  if (value === null) return "–";
+  if (value === null) return none;
   return textOf ? textOf(value) : formatNumber(value, digits);
 }
 

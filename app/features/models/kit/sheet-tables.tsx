@@ -114,7 +114,9 @@ function withoutUnit({ unit, digits }: { unit: SheetUnit; digits: number }, valu
     : formatNumber(value * scale, digits);
 }
 
+/** An empty cell has no working. */
 function numberOf(value: number | string) {
+  if (value === "") return undefined;
   return typeof value === "number" ? value : null;
 }
 
