@@ -82,6 +82,8 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
     expect(figuresUnder("Whole fund or deal by deal")).toEqual([
       ...[deals, base].map((one) => String(one.value("firstCarry"))),
       ...[deals, base].map((one) => millions(one.number("carry"))),
+      ...[deals, base].map((one) => one.number("lpMultiple").toFixed(2)),
+      ...[deals, base].map((one) => percent(one.number("lpIrr"))),
       ...[millions(firstReturned), millions(first[0]?.invested ?? 0, 0)],
       ...[String(loss.value("firstCarry")), millions(loss.number("carry"))],
       ...[millions(distributed - firstReturned), "60"],

@@ -2,6 +2,8 @@ import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { FoldedSection } from "#app/components/ui/fold.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
+import { sheet } from "#models/waterfall/sheet.ts";
+import { shownFigures } from "../kit/shown-figures.ts";
 import { type WaterfallFigures, yearNumbers } from "./ledger.ts";
 import { CarryBasisTable, LedgerTable, ScenarioTable } from "./tables.tsx";
 import { type Fact, termsInWords } from "./terms-in-words.ts";
@@ -32,6 +34,11 @@ export const TierSection = memo(function TierSection({
   );
 });
 
+/** Why a clawback is agreed: an early gain, and losses after it. */
+const atALoss = shownFigures(
+  sheet.calculate({ ...sheet.presets.downside.inputs, carryBasis: "deals", clawback: "on" }),
+);
+
 export const AgreementSections = memo(function AgreementSections({ figures }: Shown) {
   const terms = termsInWords(figures);
   return (
@@ -48,6 +55,18 @@ export const AgreementSections = memo(function AgreementSections({ figures }: Sh
           deals that have paid, and the next deal makes up for a loss on an earlier one.
         </p>
         <CarryBasisTable figures={figures} />
+        <p className="mt-3 max-w-reading text-small text-muted">
+          In the downside, deal by deal, the first deal pays the GP {atALoss.text("carryPaid")} of
+          carry in year {atALoss.text("firstCarry")}, and the fund then loses{" "}
+          {formatMillionEuro(-atALoss.number("profit"))}.{" "}
+          <a
+            href="?scenario=downside&carry=deals&clawback=on"
+            className="text-accent underline underline-offset-4"
+          >
+            A clawback
+          </a>{" "}
+          at the end returns {atALoss.text("clawbackDue")} to the LPs.
+        </p>
       </FoldedSection>
       <FoldedSection id="terms" title="The terms in words" size={`${terms.length} terms`}>
         <FactList facts={terms} />
