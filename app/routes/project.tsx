@@ -29,7 +29,7 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
     [loadWorkings, workings],
   );
   return (
-    <article className="wrap pt-3 pb-12 md:pt-8">
+    <article className="project-page wrap pt-3 pb-12 md:pt-8">
       <StructuredData
         things={[
           breadcrumbs([
