@@ -35,8 +35,9 @@ export async function openingLines(project: Project, opening: Opening): Promise<
   const sheet = await sheetOf(project);
   const inputs = sheet?.presets[sheet.opensWith]?.inputs;
   if (!sheet || !inputs) return opening;
-  const { text } = shownFigures(sheet.calculate(inputs));
-  const filledIn = (line: string) => withFigures(line, text);
+  const figures = shownFigures(sheet.calculate(inputs));
+  const filledIn = (line: string) =>
+    withFigures(line, (name) => sheet.page?.shows?.[name]?.(figures) ?? figures.text(name));
   try {
     return {
       problem: filledIn(opening.problem),
