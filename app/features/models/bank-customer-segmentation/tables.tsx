@@ -94,7 +94,7 @@ export function MovementTable({ figures }: Props) {
         {movementTitle(figures)}
       </h2>
       <ScrollArea label="Who moved in November, table">
-        <table className="figures w-full table-fixed text-small max-md:min-w-155 print:text-[7pt]">
+        <table className="figures w-full table-fixed text-small max-md:min-w-184 print:text-[7pt]">
           <caption className="sr-only">
             Customers by their segment on October 31, 2022, in rows, and on November 30, in columns
           </caption>
