@@ -56,13 +56,13 @@ test.each(publishedArticles)("the tags and the category of $slug are links", asy
   );
 });
 
-test("the blog leads to each category with its number of articles", async () => {
-  const nav = named(await mainOf("blogs"), "nav", "Categories");
-  const links = [...nav.querySelectorAll("a")];
+test("the blog leads to the categories of more than one article, where there are two of them", async () => {
+  const links = [...(await mainOf("blogs")).querySelectorAll("nav[aria-label=Categories] a")];
+  const choices = topics
+    .filter(({ kind, articles }) => kind === "category" && articles.length > 1)
+    .map(({ path, name, articles }) => [path, `${name}${articles.length}`]);
   expect(links.map((link) => [link.getAttribute("href"), link.textContent])).toEqual(
-    topics
-      .filter(({ kind }) => kind === "category")
-      .map(({ path, name, articles }) => [path, `${name}${articles.length}`]),
+    choices.length < 2 ? [] : choices,
   );
 });
 

@@ -23,12 +23,15 @@ export function TagList({
 }) {
   return (
     <ul aria-label="Tags" data-search="skip" className={`flex flex-wrap gap-2 ${wordsOnPhone}`}>
-      {tags.map((tag) => (
-        <li key={tag} className={`${pill} ${wordOnPhone}`}>
-          {tag}
+      {tags.map((tag, index) => (
+        <li key={tag} className="flex gap-2 max-sm:gap-0">
+          <span className={`${pill} ${wordOnPhone}`}>{tag}</span>
+          {/* With the last tag, so that it is never alone in a row. */}
+          {hidden > 0 && index === tags.length - 1 && (
+            <span className={`${pill} ${wordOnPhone}`}>+{hidden}</span>
+          )}
         </li>
       ))}
-      {hidden > 0 && <li className={`${pill} ${wordOnPhone}`}>+{hidden}</li>}
     </ul>
   );
 }

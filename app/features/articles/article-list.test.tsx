@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { ArticleList, type ListedArticle } from "./article-list.tsx";
+import { ArticleList, type ListedArticle, TopicLinks } from "./article-list.tsx";
 
 const invitation = { question: "What is missing?", link: "Write to me" };
 
@@ -26,4 +26,17 @@ test("an article without a text is marked as in preparation", () => {
 
 test("an article that can be read is not", () => {
   expect(markupOf(article)).not.toContain("In preparation");
+});
+
+test("categories are offered where at least two of them hold more than one article", () => {
+  const topic = (name: string, articles: number) => ({ name, to: `/${name}`, articles });
+  const offered = (...topics: ReturnType<typeof topic>[]) => {
+    const markup = renderToStaticMarkup(<TopicLinks topics={topics} />);
+    return [...markup.matchAll(/href="\/(\w+)"/g)].map(([, name]) => name);
+  };
+  expect(offered(topic("Career", 1), topic("Finance", 2), topic("Technical", 4))).toEqual([
+    "Finance",
+    "Technical",
+  ]);
+  expect(offered(topic("Career", 1), topic("Technical", 4))).toEqual([]);
 });

@@ -100,13 +100,14 @@ function Outline({ outline }: Pick<ListedArticle, "outline">) {
 
 type TopicLink = { name: string; to: string; articles: number };
 
-/** The categories of the blog, each with the number of its articles. */
+/** The categories of the blog worth choosing between, each with the number of its articles. */
 export function TopicLinks({ topics }: { topics: readonly TopicLink[] }) {
-  if (topics.length === 0) return null;
+  const choices = topics.filter(({ articles }) => articles > 1);
+  if (choices.length < 2) return null;
   return (
     <nav aria-label="Categories" data-search="skip" className="no-print mt-6">
       <ul className="flex flex-wrap gap-x-6">
-        {topics.map(({ name, to, articles }) => (
+        {choices.map(({ name, to, articles }) => (
           <li key={to}>
             <PageLink
               to={to}
