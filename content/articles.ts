@@ -97,7 +97,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     subtitle: "A process diagram before the first formula, so that the sheets follow the work.",
     description:
       "Twenty minutes with a process diagram can save a workbook: draw the hand-offs, then build sheet by sheet.",
-    tags: ["BPMN", "Excel", "Financial Modeling", "Process"],
+    tags: ["BPMN", "Excel", "Process", "Financial Modeling"],
     readTime: 14,
     date: "2024-01-01",
     category: "Technical",

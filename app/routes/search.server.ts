@@ -8,7 +8,7 @@ import { books } from "#content/books.ts";
 import { bookAnchor, pages, searchPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { cardPath } from "#content/project-pages.ts";
-import { projectsIn } from "#content/projects.ts";
+import { projects, projectsIn } from "#content/projects.ts";
 import { publishedArticles as articles, newestFirst } from "#content/published.ts";
 import { type Topic, topics } from "#content/topics.ts";
 import type { Article, Page, Project } from "#content/types.ts";
@@ -62,8 +62,15 @@ function listedTopics(kind: Topic["kind"]) {
     .map(({ path, name, articles }) => ({
       to: path,
       title: name,
-      note: formatCount(articles.length, "article"),
+      note: [
+        formatCount(articles.length, "article"),
+        ...(kind === "tag" ? [formatCount(countTagged(name), "project")] : []),
+      ].join(", "),
     }));
+}
+
+function countTagged(tag: string) {
+  return projects.filter((project: Project) => project.tags.includes(tag)).length;
 }
 
 function listedProject({ slug, title, detail }: Project) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatLongDate } from "#app/lib/format/date.ts";
+import { formatCount } from "#app/lib/format/number.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { currentJob } from "#content/current-job.ts";
@@ -10,7 +11,7 @@ import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
 import { topics } from "#content/topics.ts";
-import type { Article } from "#content/types.ts";
+import type { Article, Project } from "#content/types.ts";
 import { exampleArticle, exampleProject } from "../pages.ts";
 import { builtPage, mainOf, named, textsOf } from "./built-page.ts";
 
@@ -224,6 +225,14 @@ test("the search page lists every page, project, article, book and topic for vis
   const texts = links.map(({ textContent }) => textContent);
   const titles = [...projects, ...publishedArticles, ...books].map(({ title }) => title);
   expect(texts).toEqual(expect.arrayContaining(titles));
+  const tags = named(main, "section", "Tags");
+  for (const { name, articles } of topics.filter(({ kind }) => kind === "tag")) {
+    const tagged = projects.filter((project: Project) => project.tags.includes(name)).length;
+    const row = named(tags, "a", name).closest("li");
+    expect(row?.textContent).toBe(
+      name + [formatCount(articles.length, "article"), formatCount(tagged, "project")].join(", "),
+    );
+  }
   const page = await builtPage("about");
   expect(page.querySelector("header noscript a")?.getAttribute("href")).toBe("/search");
 });
