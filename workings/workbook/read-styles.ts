@@ -74,7 +74,10 @@ export function readStyles(xml: string, themeXml: string): CellStyle[] {
         const format = (path.includes("cellXfs") ? ofCells : ofStyles).at(-1);
         if (format) format.isLocked = attributes.locked !== "0";
       } else if (name === "cellStyle") {
-        if (attributes.builtinId === inputStyle || /^input/i.test(attributes.name ?? "")) {
+        if (
+          attributes.builtinId === inputStyle ||
+          /^(excel built-in )?input/i.test(attributes.name ?? "")
+        ) {
           inputStyles.add(attributes.xfId ?? "");
         }
       }

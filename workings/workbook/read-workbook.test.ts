@@ -11,6 +11,21 @@ function formulaValues(bytes: Uint8Array) {
   );
 }
 
+test.each([
+  ["as Excel numbers it, in any language", 'name="Eingabe" builtinId="20"'],
+  ["as LibreOffice writes it back", 'name="Excel Built-in Input"'],
+])("the style Input, %s, marks an input", (_, style) => {
+  const bytes = sampleFile({
+    "xl/styles.xml": `<styleSheet><cellXfs><xf xfId="0"/><xf xfId="7"/></cellXfs><cellStyles><cellStyle xfId="7" ${style}/></cellStyles></styleSheet>`,
+    "xl/_rels/workbook.xml.rels": relationsXml({
+      worksheet: "worksheets/sheet1.xml",
+      styles: "styles.xml",
+    }),
+  });
+  const { styles } = openWorkbook(bytes, functions).workbook;
+  expect(styles.map(({ isInput }) => isInput)).toEqual([false, true]);
+});
+
 test("formulas that refer to a table take its columns and their own row", () => {
   const columns = ["Net", "VAT rate", "Gross"];
   const cells = [
