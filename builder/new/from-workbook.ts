@@ -21,9 +21,9 @@ export async function pageOfWorkbook(
   const open = openOwners(file);
   const proposal = proposeView(open);
   if (proposal.inputs.length === 0 || proposal.results.length === 0) {
-    const missing = proposal.inputs.length === 0 ? "input" : "result";
+    const missing = proposal.inputs.length === 0 ? "an input" : "a result";
     throw new Error(
-      `${file}: no cell looks like an ${missing}; put a label to the left of each, and see docs/workbooks.md for how they are found.`,
+      `${file}: no cell looks like ${missing}; put a label to the left of each, and see docs/workbooks.md for how they are found.`,
     );
   }
   const view = viewOfProposal(proposal, title);

@@ -50,6 +50,15 @@ describe("readRequest", () => {
   });
 });
 
+test("a model from a workbook goes to the workbooks, where there is a section for them", () => {
+  const excel = { id: "excel-projects", name: "Excel", title: "Excel Projects" };
+  const args = ["model", "--from", "plan.xlsx", "Cash plan"];
+  const all = { ...present, sections: [...sections, excel] };
+  expect(readRequest(args, all)).toMatchObject({ section: excel });
+  expect(readRequest([...args, "--section", "sql"], all)).toMatchObject({ section: sections[1] });
+  expect(readRequest(args, present)).toMatchObject({ section: sections[0] });
+});
+
 test("a model may be made from a workbook", () => {
   expect(asked("model", "--from", "my plan.xlsx", "Cash plan")).toMatchObject({
     kind: "model",

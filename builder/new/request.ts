@@ -40,7 +40,10 @@ export function readRequest(args: string[], present: Present): Request {
   }
   const slug = freeSlug(kind, title, present);
   if (kind !== "article") {
-    const section = findSection(sectionName, present.sections);
+    const section = findSection(
+      sectionName ?? (from === undefined ? undefined : sectionOfWorkbooks(present.sections)),
+      present.sections,
+    );
     return { kind, title, slug, section, ...(from !== undefined && { from }) };
   }
   if (sectionName !== undefined) {
@@ -86,6 +89,11 @@ function freeSlug(request: Request["kind"], title: string, present: Present) {
     throw new Error(`The ${kind} "${slug}" already exists; use another title.`);
   }
   return slug;
+}
+
+/** A workbook belongs with the other workbooks, where there is such a section. */
+function sectionOfWorkbooks(sections: readonly Section[]) {
+  return sections.find(({ name }) => /excel/i.test(name))?.id;
 }
 
 function findSection(name: string | undefined, sections: readonly Section[]) {
