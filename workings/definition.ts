@@ -83,6 +83,8 @@ export type SheetUnit =
   | "×"
   /** A day as a spreadsheet counts it; see `day-number.ts`. */
   | "date"
+  /** The same, of which only month and year are shown. */
+  | "month"
   | "number"
   | "text";
 

@@ -34,6 +34,8 @@ export function numberFormat(unit: SheetUnit, digits: number): string {
       return "hh:mm";
     case "date":
       return "yyyy-mm-dd";
+    case "month":
+      return "mmmm yyyy";
     case "text":
       return "@";
     case "number":

@@ -21,7 +21,7 @@ export function axisOf(
   const positions = headings.map((_, index) => index + 1);
   if (isMoved) {
     const [{ format, value } = { format: "", value: null }] = headings;
-    const isDate = unitOfCell(format, value)[0] === "date";
+    const isDate = ["date", "month"].includes(unitOfCell(format, value)[0]);
     // A year has no separator of thousands.
     const areYears = values.every((one) => Number(one) > 1900 && Number(one) < 2200);
     const written = isDate ? format : areYears ? "0" : null;

@@ -8,6 +8,11 @@ const unitOfSign: Readonly<Record<string, SheetUnit>> = {
   ...{ kWh: "kWh", kW: "kW", "€m": "€m", "€k": "€k" },
 };
 
+/** Whether figures on a page can have it. */
+export function isUnitSign(sign: string): boolean {
+  return sign in unitOfSign;
+}
+
 /** How the page writes what a cell holds, by its number format. */
 export function unitOfCell(
   format: string,
@@ -17,12 +22,18 @@ export function unitOfCell(
   if (typeof value === "string") return ["text", 0];
   const { kind, digits, sign } = unitOfFormat(format);
   if (kind === "percent") return ["%", digits];
-  if (kind === "date" || kind === "text") return [kind, 0];
+  if (kind === "date") return [isMonth(format) ? "month" : kind, 0];
+  if (kind === "text") return [kind, 0];
   const unsigned = !sign && format.includes("#,##") ? amounts : "number";
   return [
     (sign && unitOfSign[sign]) || unsigned,
     format === "General" ? generalDigits(value) : digits,
   ];
+}
+
+/** `mmmm yyyy`, `mmm-yy`: without a day. */
+function isMonth(format: string): boolean {
+  return /m/i.test(format) && !/d/i.test(format.replaceAll(/\[[^\]]*\]|"[^"]*"/g, ""));
 }
 
 /** Excel shows as many as fit; a reader needs two, and four of what is less than one. */

@@ -73,7 +73,7 @@ function PeriodLines<In>({
         return {
           id,
           title: label,
-          unit: unit === "number" || unit === "text" ? "" : unit,
+          unit: unnamedUnits.includes(unit) ? "" : unit,
           value: (position) => (blank?.(id, position) ? null : numberOf(figures.at(id, position))),
           showsLoss: losses.includes(id),
           adds: line !== undefined && "total" in line && line.total === true,
@@ -100,6 +100,9 @@ export function positionName(
   if (names === "calculated") return figures.text(name, position);
   return names?.[positions.indexOf(position)] ?? String(position);
 }
+
+/** A date is seen to be one. */
+const unnamedUnits: readonly SheetUnit[] = ["number", "text", "date", "month"];
 
 /** Those whose heading says the unit, so that the numbers need not. */
 const plainUnits: readonly SheetUnit[] = ["€", "$", "£", "€/kWh", "kWh", "kW", "number"];

@@ -34,7 +34,7 @@ function rowOf(cell: SheetCell, value: SheetValue): (string | number)[] {
 
 /** Days and times as other programs read them; a spreadsheet's serial number means nothing to most. */
 function written(value: number, unit: SheetUnit): string | number {
-  if (unit === "date") return isoDay(value);
+  if (unit === "date" || unit === "month") return isoDay(value);
   if (unit === "moment") return value === 0 ? "" : isoMoment(value);
   return unit === "clock" ? formatClock(value) : value;
 }
@@ -50,5 +50,6 @@ function unitOf(unit: SheetUnit): string {
   if (unit === "%" || unit === "basis points") return "fraction";
   if (unit === "moment") return "date and time";
   if (unit === "clock") return "time";
+  if (unit === "month") return "date";
   return unit === "€m" || unit === "€k" ? "€" : unit;
 }

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { formatClock, formatMoment } from "./cell-text.ts";
+import { cellText, formatClock, formatMoment } from "./cell-text.ts";
+
+test("a date of which a workbook shows the month is a month", () => {
+  expect(cellText({ unit: "month", digits: 0 }, 46_327)).toBe("November 2026");
+  expect(cellText({ unit: "date", digits: 0 }, 46_327)).toBe("November 1, 2026");
+});
 
 test("a part of a day is a time, its seconds left out", () => {
   expect(formatClock(0)).toBe("00:00");

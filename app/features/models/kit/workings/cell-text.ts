@@ -1,4 +1,4 @@
-import { formatLongDate, formatWeekdayAndDay } from "#app/lib/format/date.ts";
+import { formatLongDate, formatMonth, formatWeekdayAndDay } from "#app/lib/format/date.ts";
 import { formatEuro, formatMillionEuro, formatMoney } from "#app/lib/format/money.ts";
 import { type Digits, formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { dateOf, isoDay, secondsADay } from "#workings/day-number.ts";
@@ -31,6 +31,8 @@ export function cellText(
       return basisPointsText(formatNumber(value * 10_000, digits));
     case "date":
       return formatLongDate(isoDay(value));
+    case "month":
+      return formatMonth(isoDay(value));
     case "×":
       return `${formatNumber(value, digits)}×`;
     case "years":
