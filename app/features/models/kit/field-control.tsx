@@ -45,7 +45,7 @@ export const FieldControl = memo(function FieldControl({
   }
   if (isDateSlot(slot)) {
     return (
-      <div data-cell={cell}>
+      <div data-cell={cell} className={look === "slider" ? "mt-1 mb-4" : undefined}>
         <DateBox slot={slot} value={String(value)} note={note} set={set} />
       </div>
     );

@@ -41,6 +41,9 @@ const firstCell = "py-1.5 pr-2 text-left font-normal whitespace-nowrap";
 
 const none = "–";
 
+/** `Jan-26` does not break at its hyphen. */
+const shortName = /^.{1,12}$/;
+
 /** Shown at first: these and the last. */
 const firstRows = 4;
 
@@ -116,7 +119,10 @@ function Table<Row>({
                 <tr
                   className={`border-b border-rule last:border-ink ${isFolded && isMiddle(index) ? "hidden noscript:table-row print:table-row" : ""}`}
                 >
-                  <th scope="row" className={firstCell}>
+                  <th
+                    scope="row"
+                    className={`${firstCell} ${shortName.test(nameOf(row)) ? "whitespace-nowrap" : ""}`}
+                  >
                     {nameOf(row)}
                   </th>
                   {columns.map((column) => {

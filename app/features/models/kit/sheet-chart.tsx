@@ -12,7 +12,8 @@ type ChartProps<In> = { sheet: SheetModel<In>; figures: ShownFigures };
 /** The chart of a sheet under its finding: the columns of its page, or else the chart of the workbook, as lines. */
 export function SheetChart<In>({ sheet, figures }: ChartProps<In>) {
   const { chart, page } = sheet;
-  const Chart = page?.chart?.columns ? SheetColumns : SheetLines;
+  const ownChart = chart.kind === "column" ? NamedColumns : SheetLines;
+  const Chart = page?.chart?.columns ? SheetColumns : page?.chart ? SheetLines : ownChart;
   return (
     <section aria-labelledby="chart" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 id="chart" className="text-h2">
@@ -56,6 +57,30 @@ function SheetColumns<In>({ sheet: { page, tables }, figures }: ChartProps<In>) 
   );
 }
 
+/** A column for each name, as of shareholders: no line leads from one to the next. */
+function NamedColumns<In>({ sheet: { chart, tables }, figures }: ChartProps<In>) {
+  const [first] = chart.lines;
+  const table = Object.values(tables).find(({ lines }) => first && first.name in lines);
+  if (!table || !first) return null;
+  const unit = figures.describe(first.name);
+  const names = table.axis.positions.map((at) => positionName(table.axis, figures, at));
+  const values = table.axis.positions.map((at) => Number(figures.at(first.name, at)));
+  const largest = values.indexOf(Math.max(...values));
+  return (
+    <Figure caption={`Fig. 1 – the table ${table.title} has every figure`}>
+      <ColumnsAndLines
+        label={`${unit.label} of ${names.length}; the most, ${cellText(unit, values[largest] ?? 0)}, is ${names[largest]}`}
+        columns={names.map((name) => ({ name, title: name }))}
+        parts={[{ name: unit.label, tone: first.tone, values }]}
+        lines={[]}
+        unit={/^[€$£]/.exec(unit.unit)?.[0] ?? ""}
+        formatTick={formatTick}
+        formatReading={(value) => cellText(unit, value)}
+      />
+    </Figure>
+  );
+}
+
 function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<In>) {
   const [first] = chart.lines;
   const table = Object.values(tables).find(({ lines }) => first && first.name in lines);
@@ -67,7 +92,11 @@ function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<
     ({ name, tone, label }): Series => ({
       name: label ?? figures.describe(name).label,
       tone,
-      points: positions.map((x) => ({ x, y: Number(figures.at(name, x)) })),
+      // After the last payment, a schedule of a workbook is empty texts.
+      points: positions.flatMap((x) => {
+        const y = figures.at(name, x);
+        return y === "" ? [] : [{ x, y: Number(y) }];
+      }),
       strong: name === strong,
       dashed: name !== first.name,
     }),
@@ -81,6 +110,7 @@ function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<
       <LineChart
         label={page?.chart?.summary(figures) ?? summaryOf(series)}
         series={series}
+        xTicks={positions.length <= fewPositions ? positions : undefined}
         formatX={(x) => (table.axis.names ? nameAt(x) : formatNumber(x))}
         unit={[currency, along].filter(Boolean).join(", ")}
         formatY={formatTick}
@@ -91,6 +121,9 @@ function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<
     </Figure>
   );
 }
+
+/** Round numbers would be halves: there is no year 2026.5. */
+const fewPositions = 6;
 
 /** `25k`, `1.5M`; the unit is above the axis. */
 function formatTick(amount: number) {
