@@ -37,6 +37,8 @@ test.each([
   ["0", 5, "number", 0],
   ["General", 0.25, "number", 4],
   ["yyyy-mm-dd", 46_023, "date", 0],
+  ["[$-407]mmmm\\ yyyy", 46_023, "month", 0],
+  ["mmm-yy", 46_023, "month", 0],
 ])("a cell with the format %s is shown in its unit", (format, value, unit, digits) => {
   expect(unitOfCell(format, value, "£")).toEqual([unit, digits]);
 });
@@ -64,6 +66,18 @@ test("only what shown figures need goes to the page; all that an input moves goe
     rent: ["Rent", "number", 0],
     income: ["Income", "number", 0],
   });
+});
+
+test("results that the strip has no room for are listed below, unless the view says where they are", () => {
+  const results = { a: "Plan!C2", b: "Plan!C2", c: "Plan!C2", d: "Plan!C2", e: "Plan!C2" };
+  const sumsOf = (more: Partial<WorkbookView>) => {
+    const all = { ...view, results, ...more };
+    const { page } = compileWorkbook(calculated(book, functions), all);
+    return workbookSheet(all, page, functions, {} as Later).page?.sums;
+  };
+  expect(sumsOf({})).toEqual([{ title: "More results", rows: ["e"] }]);
+  expect(sumsOf({ results: { a: "Plan!C2", b: "Plan!C2" } })).toBeUndefined();
+  expect(sumsOf({ page: { strip: ["a", "b"] } })).toBeUndefined();
 });
 
 test("a date above a column that follows an input reads as in the workbook", () => {

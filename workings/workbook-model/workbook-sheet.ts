@@ -278,9 +278,14 @@ function numberIn(value: SheetValue, name: string): number {
   throw new Error(`${name} is “${value}”, not a number`);
 }
 
-function pageOf({ title, page = {}, tables = {} }: WorkbookView): PageSpec {
+function pageOf({ title, page = {}, tables = {}, results }: WorkbookView): PageSpec {
   const { says, shows, called, chart, label = title, ...rest } = page;
+  const names = Object.keys(results);
+  // As the strip of any model: two or four.
+  const more = names.slice(names.length < 4 ? 2 : 4);
+  const isShown = page.sums !== undefined || page.strip !== undefined;
   return {
+    ...(more.length > 0 && !isShown && { sums: [{ title: "More results", rows: more }] }),
     tables: Object.entries(tables).map(([table, { title, lines }]) => ({
       ...{ table, caption: title, columns: Object.keys(lines) },
     })),
