@@ -43,11 +43,14 @@ type Candidate = { sheet: WorkbookSheet; index: number; cell: StoredCell; slot: 
 /** More cells than these under one heading are data. */
 const mostUnderHeading = 3;
 
-/** Entered cells that formulas use, by the conventions of the trade; without any, all entered numbers with a label. */
+/**
+ * Entered cells that formulas use, by the conventions of the trade; without any, all entered numbers with a label.
+ * `others` are those that an author who marks inputs has not marked.
+ */
 export function proposedInputs(
   open: OpenWorkbook,
   isInTable: (slot: number) => boolean,
-): ProposedInput[] {
+): { found: ProposedInput[]; others: ProposedInput[] } {
   const used = candidates(open).filter(({ slot }) => !isInTable(slot));
   const names = nameOfCells(open);
   const styleOf = ({ sheet, cell }: Candidate) => isStyledAsInput(open.workbook, sheet, cell);
@@ -64,11 +67,17 @@ export function proposedInputs(
       styleOf(one) ?? (name ? `name ${name}` : marked.has(one.sheet) ? null : reasonByPlace(one));
     return why ? [{ ...one, why }] : [];
   });
-  const chosen =
-    found.length > 0
-      ? found
-      : withoutData(used).map((one) => ({ ...one, why: "used by formulas" }));
-  return chosen.flatMap(({ why, ...one }) => described(open, one, why, names.get(one.slot)));
+  const entered = withoutData(used).filter(({ slot }) => !found.some((one) => one.slot === slot));
+  const rest = entered.map((one) => ({ ...one, why: "used by formulas" }));
+  // Where only rows of figures are marked, the single numbers beside them are inputs all the same.
+  const isMarkedAlone = found.some(
+    (one) => found.filter(({ sheet, cell }) => isInRowOf(one, sheet, cell)).length < leastInRow,
+  );
+  const all = ({ why, ...one }: (typeof rest)[number]) =>
+    described(open, one, why, names.get(one.slot));
+  return isMarkedAlone
+    ? { found: found.flatMap(all), others: rest.flatMap(all) }
+    : { found: inOrder([...found, ...rest]).flatMap(all), others: [] };
 
   function sectionAbove({ sheet, cell }: Candidate) {
     return sectionOf(open.workbook, sheet, cell);
@@ -82,16 +91,34 @@ export function proposedInputs(
   }
 }
 
+/** So many in a row are a list along the periods. */
+export const leastInRow = 3;
+
+/** The place without its column: `Inputs!7`. */
+export function rowOf({ place }: ProposedFigure): string {
+  return place.replace(/(?<=!)[A-Z]+/, "");
+}
+
+function isInRowOf(one: Candidate, sheet: WorkbookSheet, { row }: StoredCell) {
+  return one.sheet === sheet && one.cell.row === row;
+}
+
+/** As they are read on the sheets. */
+function inOrder<One extends Candidate>(all: readonly One[]): One[] {
+  return all.toSorted(
+    (a, b) => a.index - b.index || a.cell.row - b.cell.row || a.cell.column - b.cell.column,
+  );
+}
+
 /** More controls than that are a sheet, not a page. */
 const mostInputs = 30;
 
 /** Of too many inputs those that stand alone in their row, then those of years to come; not those of years past. */
 export function mostUseful(inputs: readonly ProposedInput[]): readonly ProposedInput[] {
-  const rowOf = ({ place }: ProposedInput) => place.replace(/(?<=!)[A-Z]+/, "");
   const inRow = new Map<string, number>();
   for (const input of inputs) inRow.set(rowOf(input), (inRow.get(rowOf(input)) ?? 0) + 1);
   const rankOf = (input: ProposedInput) => {
-    if ((inRow.get(rowOf(input)) ?? 0) < 3) return 0;
+    if ((inRow.get(rowOf(input)) ?? 0) < leastInRow) return 0;
     return /\d ?a(ct(ual)?)?$|\b(actual|ist)\b/i.test(input.heading ?? "") ? 2 : 1;
   };
   if (inputs.length <= mostInputs) return inputs;
@@ -267,6 +294,8 @@ export function figureAt(
   // What is only here an error, as in a circular reference, is proposed, so that it is said.
   if (sheet.visibility !== "visible" || cell.value instanceof CellError) return null;
   const isText = typeof open.calculation.value(slot) === "string";
+  // A sentence below a title: its label would be the title.
+  if (isText && column === 0) return null;
   return {
     place: placeOf(open.calculator, slot),
     label,

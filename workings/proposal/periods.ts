@@ -53,8 +53,8 @@ export function periodName(workbook: Workbook, sheet: WorkbookSheet, run: Run): 
   const [first, second] = cellsOf(sheet, run).map((cell) => cell?.value);
   if (typeof first === "string") {
     if (/^(q|quart)/i.test(first)) return "Quarter";
-    if (/\d{4}|^(fy|cy|gj|year|yr|jahr)/i.test(first)) return "Year";
-    return new RegExp(`^(${months}|m|monat)`, "iu").test(first) ? "Month" : "Period";
+    if (new RegExp(`^(?:${months}|m|monat|month)(?!\\p{L})`, "iu").test(first)) return "Month";
+    return /\d{4}|^(fy|cy|gj|year|yr|jahr)/i.test(first) ? "Year" : "Period";
   }
   const days = Number(second) - Number(first);
   const { kind } = unitOfFormat(

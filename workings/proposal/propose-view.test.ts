@@ -116,7 +116,7 @@ test("of more than thirty inputs those of past years are left out, and that is s
   expect(inputs.map(({ place }) => place)).toContain("Inputs!G1");
   expect(inputs.filter(({ place }) => place.startsWith("Inputs!B"))).toEqual([]);
   expect(guesses.find((line) => line.includes("left out"))).toBe(
-    "Inputs!B2 and 19 more: left out, because a page with more inputs is hard to use",
+    "Inputs!B2 (“Line 2”) and 19 more: left out, because a page with more inputs is hard to use",
   );
 });
 
@@ -189,4 +189,145 @@ test("a heading over several columns is part of their names", () => {
   expect(table?.lines.map(({ label }) => label)).toEqual([
     ...["Q1 Plan", "Q1 Actual", "Q2 Plan", "Q2 Actual"],
   ]);
+});
+
+test("a column that adds up the months is no month, and what it comes to is the result of a plan without another", () => {
+  const { tables, results } = proposed({
+    Plan: {
+      ...{ B1: "Jan", C1: "Feb", D1: "Mar", E1: "FY 2026", A2: "Guests", B2: 100, C2: 90, D2: 80 },
+      ...{ A3: "Revenue", B3: "=B2*$B$7", C3: "=C2*$B$7", D3: "=D2*$B$7", E3: "=SUM(B3:D3)" },
+      ...{ A4: "Rent", B4: "=-$B$8", C4: "=-$B$8", D4: "=-$B$8", E4: "=SUM(B4:D4)" },
+      ...{ A5: "Margin", B5: "=B4/B3", C5: "=C4/C3", D5: "=D4/D3", E5: "=E4/E3" },
+      ...{ A7: "Spend", B7: 30, A8: "Rent a month", B8: 900 },
+    },
+  });
+  expect(tables).toMatchObject([{ periods: "Plan!B1:D1", axis: "Month" }]);
+  // What is entered for each month is a line too.
+  expect(tables[0]?.lines.map(({ label, total }) => [label, total])).toEqual([
+    ["Guests", null],
+    ["Revenue", "Plan!E3"],
+    ["Rent", "Plan!E4"],
+    ["Margin", null],
+  ]);
+  expect(results.map(({ label, heading, place }) => [label, heading, place])).toEqual([
+    ["Revenue", "FY 2026", "Plan!E3"],
+    ["Margin", "FY 2026", "Plan!E5"],
+  ]);
+});
+
+test("blocks that repeat the years are tables of their own, called by what is beside the years", () => {
+  const years = { B: "Year 1", C: "Year 2", D: "Year 3" };
+  const headed = (row: number, title: string) => ({
+    [`A${row}`]: title,
+    ...Object.fromEntries(Object.entries(years).map(([at, year]) => [`${at}${row}`, year])),
+  });
+  const { tables } = proposed({
+    Model: {
+      ...{ ...headed(1, "Operations"), A2: "Sales", B2: "=G1", C2: "=B2*2", D2: "=C2*2", G1: 5 },
+      ...{ ...headed(4, "Cash flow"), A5: "Inflow", B5: "=B2", C5: "=C2", D5: "=D2" },
+    },
+    Costs: { A1: "EUR", B1: "2026E", C1: "2027E", D1: "2028E", A2: "Rent", B2: "=Model!B2" },
+    Other: { ...headed(1, "USD"), A2: "Rent", B2: "=Model!B2", C2: "=B2", D2: "=C2" },
+  });
+  expect(tables.map(({ title, axis, periods }) => [title, axis, periods])).toEqual([
+    ["Operations", "Year", "Model!B1:D1"],
+    ["Cash flow", "Year", "Model!B4:D4"],
+    [null, "Year", "Other!B1:D1"],
+  ]);
+  expect(tables.map(({ lines }) => lines.map(({ area }) => area))).toEqual([
+    ["Model!B2:D2"],
+    ["Model!B5:D5"],
+    ["Other!B2:D2"],
+  ]);
+});
+
+test("a chart leaves out costs, and lines that would be flat beside the others", () => {
+  const { chart } = proposed({
+    Plan: {
+      ...{ B1: 2026, C1: 2027, D1: 2028, G1: 5 },
+      ...{ A2: "Cost of sales", B2: "=G1*800", C2: "=B2", D2: "=C2" },
+      ...{ A3: "Cash paid", B3: "=G1", C3: "=B3", D3: "=C3" },
+      ...{ A4: "Closing balance", B4: "=G1*900", C4: "=B4-B3", D4: "=C4-C3" },
+    },
+  });
+  expect(chart).toEqual(["Plan!B4:D4"]);
+});
+
+/** With these cells in blue. */
+function inBlue(book: ReturnType<typeof sampleBook>, ...places: string[]) {
+  const plain = { format: "General", isBold: false, isLocked: true, isInput: false };
+  return calculated(
+    {
+      ...book,
+      styles: [
+        { ...plain, fontColour: null },
+        { ...plain, fontColour: "0000FF" },
+      ],
+      sheets: book.sheets.map((sheet) => ({
+        ...sheet,
+        cells: new Map(
+          [...sheet.cells].map(([key, cell]) => {
+            const place = `${sheet.name}!${String.fromCharCode(65 + cell.column)}${cell.row + 1}`;
+            return [key, { ...cell, style: Number(places.includes(place)) }];
+          }),
+        ),
+      })),
+    },
+    functions,
+  );
+}
+
+const spending = sampleBook({
+  Plan: {
+    ...{ B1: "2026E", C1: "2027E", D1: "2028E", A2: "Spent", B2: 5, C2: 6, D2: 7 },
+    ...{ A3: "Value", B3: "=B2*$B$5+$B$6", C3: "=C2*$B$5", D3: "=D2*$B$5" },
+    ...{ A5: "Yield", B5: 0.2, A6: "Start", B6: 9, A8: "All", B8: "=SUM(B3:D3)" },
+  },
+});
+
+test("where only a row of years is blue, the single numbers are inputs too; else those not in blue are named", () => {
+  const row = ["Plan!B2", "Plan!C2", "Plan!D2"];
+  const years = proposeView(inBlue(spending, ...row));
+  expect(years.inputs.map(({ place }) => place)).toEqual([...row, "Plan!B5", "Plan!B6"]);
+  const rate = proposeView(inBlue(spending, "Plan!B5", "Plan!B2"));
+  expect(rate.inputs.map(({ place }) => place)).toEqual(["Plan!B2", "Plan!B5"]);
+  expect(rate.guesses).toContain(
+    "Plan!C2 (“Spent”) and 2 more: entered and used by formulas, but not marked as an input like the others",
+  );
+});
+
+test("a row of figures among single inputs is a group of its own", () => {
+  const { groups } = viewOfProposal(
+    proposeView(inBlue(spending, "Plan!B2", "Plan!C2", "Plan!D2")),
+    "Plan",
+  );
+  expect(groups).toMatchObject([
+    { title: "Spent", names: { length: 3 } },
+    { title: "Plan", names: ["yield", "start"] },
+  ]);
+});
+
+test("a block of a few figures is shown whole, a row of many is none, nor is a sentence under the title", () => {
+  const { results } = proposed({
+    Plan: {
+      ...{ A1: "Savings", A2: '="For "&B4&" years"', A4: "Years", B4: 9, A5: "Paid", B5: 3 },
+      ...{ A7: "Capital", B7: "=B4*B5", A8: "Real", B8: "=B7/2", A9: "Pension", B9: "=B8/9" },
+      ...{ A12: "Yield", B12: -2, C12: -1, D12: 1, E12: 5 },
+      ...{ A13: "Price", B13: "=B12*$B$4", C13: "=C12*$B$4", D13: "=D12*$B$4", E13: "=E12*$B$4" },
+    },
+  });
+  expect(results.map(({ label }) => label)).toEqual(["Capital", "Real", "Pension"]);
+});
+
+test("results beyond the eighth are named", () => {
+  const { results, guesses } = proposed({
+    Summary: {
+      ...{ A1: "Base", B1: 1 },
+      ...rows(10, (at) => ({ [`A${at}`]: `Figure ${at}`, [`B${at}`]: "=B1" })),
+    },
+  });
+  expect(results).toHaveLength(8);
+  expect(guesses).toContain(
+    "Summary!B10 (“Figure 10”) and 1 more: left out, because there are 8 results",
+  );
 });

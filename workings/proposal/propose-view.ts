@@ -10,6 +10,7 @@ import {
   type ProposedFigure,
   type ProposedInput,
   proposedInputs,
+  rowOf,
 } from "./inputs.ts";
 import { headingOf } from "./sections.ts";
 import { type ProposedLine, type ProposedTable, proposedTables, totalLabel } from "./tables.ts";
@@ -25,9 +26,16 @@ export type ProposedView = {
 };
 
 const mostResults = 8;
+/** So many of a block are shown together. */
+const fewResults = 6;
+const leastResults = 2;
+/** Two or three figures of a row are told apart by their columns. */
+const mostInRow = 3;
 const mostChartLines = 3;
 const drawn =
-  /revenue|sales|cash|profit|income|ebitda|balance|closing|value|flow|total|\b(?:mrr|arr|noi)\b|umsatz|erlös|ergebnis|gewinn|saldo|restschuld|liquidität/i;
+  /revenue|sales|cash|profit|income|ebitda|balance|closing|cumulative|liability|debt|value|flow|total|\b(?:mrr|arr|noi)\b|umsatz|erlös|ergebnis|gewinn|saldo|restschuld|liquidität|kumul/i;
+/** Also those of sales. */
+const costs = /cost|expense|kosten|aufwand/i;
 /** The balance at the start of a period is that at the end of the one before. */
 const repeats = /opening|beginning|b\/f|anfang|start/i;
 /** What a reader of a model looks for first. */
@@ -43,21 +51,29 @@ export function proposeView(open: OpenWorkbook): ProposedView {
     (a, b) => Number(numericLines(b) === most) - Number(numericLines(a) === most),
   );
   const isIn = placesOf(open, tables);
-  const found = proposedInputs(open, isIn.heading);
+  const { found, others } = proposedInputs(open, isIn.heading);
   const inputs = mostUseful(found);
-  const results = proposedResults(open, tables, isIn);
+  const allResults = proposedResults(open, tables, isIn);
+  const results = allResults.slice(0, mostResults);
   const lines = tables[0]?.lines.filter(
     ({ unit, isNumeric, isEntered }) =>
       isNumeric && !isEntered && unit.kind !== "percent" && unit.kind !== "date",
   );
-  const named = lines?.filter(({ label }) => drawn.test(label) && !repeats.test(label)) ?? [];
-  const chart = inOneUnit(named.length > 0 ? named : (lines ?? []))
+  const named =
+    lines?.filter(({ label }) => drawn.test(label) && !repeats.test(label) && !costs.test(label)) ??
+    [];
+  const chart = ofOneSize(inOneUnit(named.length > 0 ? named : (lines ?? [])))
     .slice(0, mostChartLines)
     .map(({ area }) => area);
   const guesses = [
     ...inputs.map(({ place, label, why }) => `${place}: input “${label}” (${why})`),
-    ...leftOut(found.filter((one) => !inputs.includes(one))),
+    ...leftOut(
+      found.filter((one) => !inputs.includes(one)),
+      "left out, because a page with more inputs is hard to use",
+    ),
+    ...leftOut(others, "entered and used by formulas, but not marked as an input like the others"),
     ...results.map((one) => `${one.place}: result “${labelWithHeading(one)}” (${one.why})`),
+    ...leftOut(allResults.slice(mostResults), `left out, because there are ${mostResults} results`),
     ...tables.map(({ periods, lines, runsDown }) => {
       const [what, where] = runsDown ? ["column", "headings"] : ["row", "a row of periods"];
       const count = `${lines.length} ${what}${lines.length === 1 ? "" : "s"}`;
@@ -68,11 +84,11 @@ export function proposeView(open: OpenWorkbook): ProposedView {
   return { inputs, results, tables, chart, guesses };
 }
 
-function leftOut(inputs: readonly ProposedInput[]): string[] {
-  if (inputs.length === 0) return [];
-  const [first, ...others] = inputs.map(({ place }) => place);
+function leftOut(figures: readonly ProposedFigure[], why: string): string[] {
+  const [first, ...others] = figures;
+  if (!first) return [];
   const more = others.length > 0 ? ` and ${others.length} more` : "";
-  return [`${first}${more}: left out, because a page with more inputs is hard to use`];
+  return [`${first.place} (“${first.label}”)${more}: ${why}`];
 }
 
 /** Customers and dollars share no axis: those of the unit that most have. */
@@ -80,6 +96,12 @@ function inOneUnit(lines: readonly ProposedLine[]): readonly ProposedLine[] {
   const alike = ({ unit: { kind, sign } }: ProposedLine) =>
     lines.filter(({ unit }) => unit.kind === kind && unit.sign === sign);
   return lines.map(alike).reduce((most, same) => (same.length > most.length ? same : most), []);
+}
+
+/** A payment beside the balance that it pays down would be a line along the bottom. */
+function ofOneSize(lines: readonly ProposedLine[]): readonly ProposedLine[] {
+  const largest = Math.max(...lines.map(({ size }) => size));
+  return lines.filter(({ size }) => size >= largest / 20);
 }
 
 function numericLines({ lines }: ProposedTable) {
@@ -150,7 +172,6 @@ function proposedResults(
   const { workbook, calculator } = open;
   const { cells } = calculator.linked;
   const names = nameOfCells(open);
-  const rowOf = (place: string) => place.replace(/(?<=!)[A-Z]+/, "");
   const formulas = [...cells.keys()].filter((slot) => cells[slot]?.shape && !isIn.table(slot));
   const named = formulas.filter((slot) => names.has(slot));
   const sheetOf = (slot: number) => workbook.sheets[cells[slot]?.sheet ?? 0]?.name ?? "";
@@ -183,13 +204,14 @@ function proposedResults(
     .filter((one) => !isTotalOfTable(one))
     .map((one) => {
       const same = chosen.filter(
-        ({ label, place }) => label === one.label && rowOf(place) === rowOf(one.place),
+        (other) => other.label === one.label && rowOf(other) === rowOf(one),
       );
-      return same.length === 1 || same.length > 3 ? one : { ...one, heading: columnOf(one) };
+      return same.length === 1 || same.length > mostInRow
+        ? one
+        : { ...one, heading: columnOf(one) };
     })
     .filter((one) => !labels.has(labelWithHeading(one)) && labels.add(labelWithHeading(one)))
-    .toSorted((a, b) => rankOf(a) - rankOf(b))
-    .slice(0, mostResults);
+    .toSorted((a, b) => rankOf(a) - rankOf(b));
 
   function ofNames() {
     return labelled(named, (slot) => `name ${names.get(slot)}`);
@@ -203,13 +225,15 @@ function proposedResults(
   }
 
   /** The sum below a column that is entered is no line of the table, but none of its own either. */
-  function isTotalOfTable({ label, place }: ProposedFigure) {
+  function isTotalOfTable(figure: ProposedFigure) {
     return (
-      totalLabel.test(label) &&
+      totalLabel.test(figure.label) &&
       tables.some((table) => {
         const area = parseArea(table.periods.slice(table.periods.lastIndexOf("!") + 1));
         return (
-          table.runsDown && area && rowOf(place) === `${sheetPrefix(table.sheet)}${area.bottom + 2}`
+          table.runsDown &&
+          area &&
+          rowOf(figure) === `${sheetPrefix(table.sheet)}${area.bottom + 2}`
         );
       })
     );
@@ -218,7 +242,7 @@ function proposedResults(
   /** With the figures of their own block, where these are no more: a payment stands beside its total interest. */
   function ofEnds(): ProposedFigure[] {
     const { isUsed } = calculator.graph;
-    const figures = formulas
+    const all = formulas
       .filter((slot) => !isIn.amongLines(slot))
       .flatMap((slot) => {
         const figure = figureAt(open, slot, "used by no other formula", names.get(slot));
@@ -226,12 +250,29 @@ function proposedResults(
         const block = `${sheet}:${column}:${figure?.section}:${topOf(slot)}`;
         return figure ? [{ ...figure, heading: headingAbove(slot), slot, block }] : [];
       });
+    // A row of many, as of prices at other yields, is no single figure.
+    const figures = all.filter(
+      (one) => all.filter((other) => rowOf(other) === rowOf(one)).length <= mostInRow,
+    );
     const ends = figures.filter(({ slot }) => !isUsed(slot));
     const blocks = new Set(ends.map(({ block }) => block));
     const together = figures
       .filter(({ block }) => blocks.has(block))
       .map((one) => (isUsed(one.slot) ? { ...one, why: "beside other results" } : one));
-    return together.length <= 2 * ends.length ? together : ends;
+    const isFew = together.length <= Math.max(fewResults, 2 * ends.length);
+    const chosen = isFew ? together : ends;
+    return chosen.length < leastResults ? [...ofTotals(), ...chosen] : chosen;
+  }
+
+  /** Of a plan without any other result: what its lines come to. */
+  function ofTotals(): ProposedFigure[] {
+    const lines = tables[0]?.lines.filter(({ total }) => total !== null) ?? [];
+    const named = lines.filter(({ label }) => drawn.test(label) && !costs.test(label));
+    return (named.length > 0 ? named : lines).flatMap(({ total }) => {
+      const slot = calculator.slotOf(total ?? "");
+      const figure = slot === null ? null : figureAt(open, slot, "total of a line");
+      return figure && slot !== null ? [{ ...figure, heading: headingAbove(slot) }] : [];
+    });
   }
 
   /** The first row of the cells above it that follow one another. */
@@ -246,7 +287,9 @@ function proposedResults(
   function headingAbove(slot: number): string | null {
     const { sheet: index = 0, row = 0, column = 0 } = cells[slot] ?? {};
     const sheet = workbook.sheets[index];
-    const table = tables.find((one) => one.sheet === sheet?.name);
+    const table = tables.find(
+      (one) => one.sheet === sheet?.name && (one.runsDown || row <= one.end),
+    );
     const periods = table && parseArea(table.periods.slice(table.periods.lastIndexOf("!") + 1));
     if (sheet && periods && table.runsDown) {
       return isWithin({ ...periods, right: sheet.width }, row, column)

@@ -1,5 +1,6 @@
 import { formatted } from "../functions/number-format.ts";
 import { columnHeading, textAt } from "../workbook/labels.ts";
+import { isUnitText } from "../workbook/unit-text.ts";
 import {
   cellKey,
   type StoredCell,
@@ -47,7 +48,7 @@ function headingsAbove(
       (cell) => !cell || (typeof cell.value === "string" && isPeriodText(cell.value)),
     );
     const isSentence = text.length > longestHeading || /[.!?]$/.test(text);
-    if (!isAlone || isSentence) continue;
+    if (!isAlone || isSentence || isPeriodText(text) || isUnitText(text)) continue;
     const style = styles[sheet.cells.get(cellKey(row, at))?.style ?? 0];
     found.push({ text, isBold: style?.isBold ?? false });
   }

@@ -3,7 +3,8 @@ import { type Area, areaText, sheetPrefix } from "../workbook/area.ts";
 import { columnHeading, firstLabel } from "../workbook/labels.ts";
 import { areaOf } from "../workbook/link.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
-import { cellKey, isHidden, type WorkbookSheet } from "../workbook/workbook.ts";
+import { isUnitText } from "../workbook/unit-text.ts";
+import { cellKey, isHidden, type Workbook, type WorkbookSheet } from "../workbook/workbook.ts";
 import { isHeading, isPeriod, isYear, periodName } from "./periods.ts";
 import { type FormatUnit, unitOfFormat } from "./unit-of-format.ts";
 
@@ -17,7 +18,11 @@ export type ProposedTable = {
   axis: string;
   /** Whether they are names, such as those of shareholders, and not an order in time. */
   areNames: boolean;
+  /** What it is called, where that is not the name of the sheet. */
+  title: string | null;
   lines: readonly ProposedLine[];
+  /** The last row that belongs to it. */
+  end: number;
 };
 
 export type ProposedLine = {
@@ -29,6 +34,8 @@ export type ProposedLine = {
   isNumeric: boolean;
   /** Without a formula. */
   isEntered: boolean;
+  /** Its largest number, without the sign. */
+  size: number;
 };
 
 type Run = { left: number; right: number };
@@ -42,7 +49,8 @@ export const totalLabel = /^(totals?|sum|summe|gesamt)\b/i;
 export function proposedTables(open: OpenWorkbook): ProposedTable[] {
   return open.workbook.sheets.flatMap((sheet, index) => {
     if (sheet.visibility !== "visible") return [];
-    return tableAcross(open, sheet, index) ?? tableDown(open, sheet, index) ?? [];
+    const across = tablesAcross(open, sheet, index);
+    return across.length > 0 ? across : (tableDown(open, sheet, index) ?? []);
   });
 }
 
@@ -61,32 +69,98 @@ function runIn({ cells, width }: WorkbookSheet, row: number, isPart: (value: Val
   return best.right - best.left + 1 >= leastPeriods ? best : null;
 }
 
-function tableAcross(
-  open: OpenWorkbook,
-  sheet: WorkbookSheet,
-  index: number,
-): ProposedTable | null {
-  const { workbook } = open;
-  for (let row = 0; row < Math.min(sheet.height, lastHeading); row++) {
+/** One for each row of periods; blocks below one another often repeat it. */
+function tablesAcross(open: OpenWorkbook, sheet: WorkbookSheet, index: number): ProposedTable[] {
+  const headings = headingRows(open.workbook, sheet);
+  return headings.flatMap(({ row, ...run }, at) => {
+    const end = (headings[at + 1]?.row ?? sheet.height) - 1;
+    const { left, right } = withoutTotals(open, index, { ...run, row, end });
+    const areaIn = (at: number) => ({ top: at, bottom: at, left, right });
+    const isCalculated = (at: number) => formulasIn(sheet, areaIn(at)) >= leastCalculated;
+    const rows = between(row + 1, end).filter(
+      (at) => firstLabel(sheet, at, left) && !isHidden(sheet, at, left),
+    );
+    // What is entered for every period above a calculated line belongs to the table too.
+    const last = rows.findLast(isCalculated) ?? -1;
+    const lines = rows
+      .filter((at) => isCalculated(at) || (at < last && areNumbers(sheet, areaIn(at))))
+      .map((at) => lineOf(open, { sheet, index }, firstLabel(sheet, at, left) ?? "", areaIn(at)));
+    if (last < 0) return [];
+    const label = firstLabel(sheet, row, left);
+    return [
+      {
+        ...{ sheet: sheet.name, runsDown: false, areNames: false, lines, end },
+        // What is beside the periods of one block of several is what the block is called.
+        title: headings.length > 1 && label && !isAxis.test(label) ? label : null,
+        periods: sheetPrefix(sheet.name) + areaText(areaIn(row)),
+        axis: axisName(label, periodName(open.workbook, sheet, { row, left, right })),
+      },
+    ];
+  });
+}
+
+/** The first row of periods above formulas, and those further down that repeat it or are entered. */
+function headingRows(workbook: Workbook, sheet: WorkbookSheet): (Run & { row: number })[] {
+  const found: (Run & { row: number })[] = [];
+  for (const row of between(0, Math.min(sheet.height, lastHeading) - 1)) {
     const run = runIn(sheet, row, isPeriod);
     if (!run || !isHeading(workbook, sheet, { row, ...run })) continue;
-    const { left, right } = run;
-    const lines = between(row + 1, sheet.height - 1).flatMap((at) => {
-      const label = firstLabel(sheet, at, left);
-      const area = { top: at, bottom: at, left, right };
-      const isLine =
-        label && !isHidden(sheet, at, left) && formulasIn(sheet, area) >= leastCalculated;
-      return isLine ? [lineOf(open, { sheet, index }, label, area)] : [];
-    });
-    if (lines.length === 0) continue;
-    const heading = { row, left, right };
-    return {
-      ...{ sheet: sheet.name, runsDown: false, areNames: false, lines },
-      periods: sheetPrefix(sheet.name) + areaText({ top: row, bottom: row, left, right }),
-      axis: shortAxis(firstLabel(sheet, row, left)) ?? periodName(workbook, sheet, heading),
-    };
+    const [first] = found;
+    if (!first) {
+      const below = between(row + 1, sheet.height - 1);
+      const hasLine = below.some(
+        (at) =>
+          firstLabel(sheet, at, run.left) &&
+          formulasIn(sheet, { top: at, bottom: at, ...run }) >= leastCalculated,
+      );
+      if (hasLine) found.push({ row, ...run });
+      continue;
+    }
+    const cells = between(run.left, run.right).map((at) => sheet.cells.get(cellKey(row, at)));
+    const isRepeated = cells.every(
+      (cell, at) => cell?.value === sheet.cells.get(cellKey(first.row, first.left + at))?.value,
+    );
+    const isEntered = cells.every((cell) => typeof cell?.value === "string" && !cell.formula);
+    if (isRepeated || isEntered) found.push({ row, ...run });
   }
-  return null;
+  return found;
+}
+
+const isAxis =
+  /year|quarter|month|week|day|period|date|jahr|quartal|monat|woche|tag|datum|zeitraum/i;
+
+/** The text beside a row of years is often a title or a unit, and no name of what they are. */
+function axisName(label: string | null, period: string): string {
+  const short = label !== null && label.length <= longestAxis ? label : null;
+  if (short && isAxis.test(short)) return short;
+  return period === "Period" && short && !isUnitText(short) ? short : period;
+}
+
+const longestAxis = 16;
+
+/** After twelve months, a column that adds them up is not one of the periods, whatever it is called. */
+function withoutTotals(
+  open: OpenWorkbook,
+  index: number,
+  { left, right, row, end }: Run & { row: number; end: number },
+): Run {
+  const rows = between(row + 1, end);
+  const addsUp = (column: number, others: Run) => {
+    const formulas = rows.filter((row) => shapeAt(open, index, row, column));
+    const sums = formulas.filter((row) =>
+      isSumOf(open, index, { row, column }, { top: row, bottom: row, ...others }),
+    );
+    return sums.length > 0 && sums.length >= formulas.length / 3;
+  };
+  if (right - left < leastPeriods) return { left, right };
+  if (addsUp(right, { left, right: right - 1 })) return { left, right: right - 1 };
+  return addsUp(left, { left: left + 1, right }) ? { left: left + 1, right } : { left, right };
+}
+
+function areNumbers({ cells }: WorkbookSheet, { top, left, right }: Area) {
+  return between(left, right).every(
+    (column) => typeof cells.get(cellKey(top, column))?.value === "number",
+  );
 }
 
 /** The part of the cells that have a formula. */
@@ -122,12 +196,16 @@ function tableDown(open: OpenWorkbook, sheet: WorkbookSheet, index: number): Pro
       });
     const first = { top, bottom, left: run.left, right: run.left };
     const periods = sheetPrefix(sheet.name) + areaText(first);
-    const axis = String(sheet.cells.get(cellKey(row, run.left))?.value ?? "Period");
+    const heading = String(sheet.cells.get(cellKey(row, run.left))?.value ?? "");
+    const axis = /^(?:no|nr|#)?\.?$/i.test(heading.trim()) ? "Period" : heading;
     const areNames = between(top, bottom).every((at) => {
       const name = sheet.cells.get(cellKey(at, run.left))?.value;
       return typeof name === "string" && !isPeriod(name);
     });
-    return { sheet: sheet.name, runsDown: true, periods, axis, areNames, lines };
+    return {
+      ...{ sheet: sheet.name, runsDown: true, periods, axis, areNames, lines },
+      ...{ title: null, end: bottom },
+    };
 
     /** The end of the formulas that follow one another under a heading; the first row may be entered. */
     function lastFormula(column: number) {
@@ -183,7 +261,7 @@ function lineOf(
       return slot === null ? null : calculation.value(slot);
     }),
   );
-  const numbers = values.filter((value) => typeof value === "number").length;
+  const numbers = values.filter((value) => typeof value === "number");
   const texts = values.filter((value) => typeof value === "string" && value !== "").length;
   const last = sheet.cells.get(cellKey(area.bottom, area.right));
   const prefix = sheetPrefix(sheet.name);
@@ -194,8 +272,9 @@ function lineOf(
     total: total && prefix + areaText(total),
     unit: unitOfFormat(open.workbook.styles[last?.style ?? 0]?.format ?? "General"),
     // After the last payment, a schedule is empty texts.
-    isNumeric: numbers > texts,
+    isNumeric: numbers.length > texts,
     isEntered: formulasIn(sheet, area) === 0,
+    size: Math.max(...numbers.map(Math.abs)),
   };
 }
 
@@ -206,27 +285,29 @@ function totalOf(open: OpenWorkbook, index: number, area: Area): Area | null {
   const places = isRow
     ? [right + 1, right + 2, right + 3, left - 1, left - 2].map((column) => ({ row: top, column }))
     : [bottom + 1, bottom + 2, bottom + 3].map((row) => ({ row, column: left }));
-  const found = places.find(({ row, column }) => {
-    const shape = shapeAt(open, index, row, column);
-    const [reference] = shape?.references ?? [];
-    const { expression } = shape ?? {};
-    if (!reference || expression?.kind !== "call" || expression.name !== "SUM") return false;
-    const summed = reference.cells.sheet === null && areaOf(reference, { row, column });
-    return summed && areaText(summed) === areaText(area);
-  });
+  const found = places.find((place) => isSumOf(open, index, place, area));
   return found
     ? { top: found.row, bottom: found.row, left: found.column, right: found.column }
     : null;
 }
 
+function isSumOf(
+  open: OpenWorkbook,
+  index: number,
+  { row, column }: { row: number; column: number },
+  area: Area,
+): boolean {
+  const shape = shapeAt(open, index, row, column);
+  const [reference] = shape?.references ?? [];
+  const { expression } = shape ?? {};
+  if (!reference || expression?.kind !== "call" || expression.name !== "SUM") return false;
+  const summed = reference.cells.sheet === null && areaOf(reference, { row, column });
+  return summed ? areaText(summed) === areaText(area) : false;
+}
+
 /** Years may be numbers beside texts: 2025, `2026E`. */
 function kindOf(value: Value) {
   return typeof value === "string" || isYear(value) ? "named" : "counted";
-}
-
-/** A sentence about the periods is no name of one: `Fiscal year ending 31-Dec`. */
-function shortAxis(label: string | null) {
-  return label && label.length <= 16 ? label : null;
 }
 
 function between(first: number, last: number): number[] {

@@ -3,14 +3,22 @@ import type { SheetTone } from "../definition.ts";
 import type { IsoDate } from "../describe.ts";
 import type { Value } from "../value.ts";
 import { meaningOfUnit } from "../workbook/unit-text.ts";
+import { isUnitSign } from "../workbook-model/unit-of-cell.ts";
 import {
   cellsOf,
   type FigureDescription,
   type ViewInput,
   type WorkbookView,
 } from "../workbook-model/view.ts";
-import { labelWithHeading, type ProposedFigure, type ProposedInput } from "./inputs.ts";
+import {
+  labelWithHeading,
+  leastInRow,
+  type ProposedFigure,
+  type ProposedInput,
+  rowOf,
+} from "./inputs.ts";
 import type { ProposedView } from "./propose-view.ts";
+import type { FormatUnit } from "./unit-of-format.ts";
 
 const tones: readonly SheetTone[] = ["green", "blue", "ochre"];
 /** A group with more, as one input for each of many years, is for few readers. */
@@ -27,17 +35,23 @@ export function viewOfProposal(
     input,
   }));
   const viewTables = Object.fromEntries(
-    tables.flatMap(({ sheet, periods, axis, lines }) => {
+    tables.flatMap(({ sheet, periods, axis, lines, title: ownTitle }) => {
       const numeric = lines.filter(({ isNumeric }) => isNumeric);
       if (numeric.length === 0) return [];
-      const written = numeric.map(
-        ({ label, area, total }) => [names(label), total ? { cells: area, total } : area] as const,
-      );
-      const title =
-        plainName.test(sheet) && isPeriodName.test(axis)
-          ? `${axis} by ${axis.toLowerCase()}`
-          : sheet;
-      return [[names(sheet), { title, axis, periods, lines: Object.fromEntries(written) }]];
+      const written = numeric.map(({ label, area, total, unit }) => {
+        const sign = signBeside(unit);
+        const more = {
+          ...(total !== null && { total }),
+          ...(sign && { label: `${label}, ${sign}` }),
+        };
+        const isPlain = Object.keys(more).length === 0;
+        return [names(label), isPlain ? area : { cells: area, ...more }] as const;
+      });
+      const isPlain = plainName.test(sheet) && isPeriodName.test(axis);
+      const title = ownTitle ?? (isPlain ? `${axis} by ${axis.toLowerCase()}` : sheet);
+      return [
+        [names(ownTitle ?? sheet), { title, axis, periods, lines: Object.fromEntries(written) }],
+      ];
     }),
   );
   const [first] = Object.values(viewTables);
@@ -120,13 +134,19 @@ function descriptionOf({ label, shownLabel, unitText, unit, note }: Labelled): F
   const { unit: namedUnit, per, beside } = unitText ? meaningOfUnit(unitText) : {};
   const isPlain = unit.kind === "number" && unit.sign === null;
   const short = shortLabel(shownLabel);
-  const full = beside && isPlain ? `${short}, ${beside}` : short;
+  const written = isPlain ? beside : signBeside(unit);
+  const full = written ? `${short}, ${written}` : short;
   return {
     ...(full !== label && { label: full }),
     ...(namedUnit && isPlain && { unit: namedUnit }),
     ...(per && { per }),
     ...(short !== shownLabel && note === null && { note: shownLabel }),
   };
+}
+
+/** What a number format writes after a number and the page would not: the `%` of `0.0"%"`, which holds 5 for 5%. */
+function signBeside({ kind, sign }: FormatUnit) {
+  return kind === "number" && sign !== null && !isUnitSign(sign) ? sign : undefined;
 }
 
 /** A sentence is cut where its first part ends; the note has all of it. */
@@ -138,34 +158,48 @@ function shortLabel(label: string) {
 
 function groupsOf(named: readonly { name: string; input: ProposedInput }[]) {
   const groups = new Map<string, { title: string; names: string[] }>();
+  const inRow = (input: ProposedInput) =>
+    named.filter((one) => rowOf(one.input) === rowOf(input)).length;
   for (const { name, input } of named) {
     const sheet = input.place
       .slice(0, input.place.lastIndexOf("!"))
       .replaceAll(/^'|'$/g, "")
       .replaceAll("''", "'");
-    const title = input.section ?? sheet;
-    const group = groups.get(`${sheet}!${title}`) ?? { title, names: [] };
+    // One figure for each period, among single ones, is a group of its own.
+    const isList =
+      inRow(input) >= leastInRow &&
+      named.some((one) => one.input.section === input.section && inRow(one.input) < leastInRow);
+    const title = isList ? input.label : (input.section ?? sheet);
+    const id = isList ? rowOf(input) : `${sheet}!${title}`;
+    const group = groups.get(id) ?? { title, names: [] };
     group.names.push(name);
-    groups.set(`${sheet}!${title}`, group);
+    groups.set(id, group);
   }
-  return [...groups.values()].map((group, at) => {
-    if (at > 0 && group.names.length > mostUnfolded) return { ...group, folds: "always" as const };
-    // On a phone the first inputs are enough before the results.
-    return at > 0 ? { ...group, folds: true as const } : group;
-  });
+  // A long list is not what a page opens with.
+  const all = [...groups.values()];
+  const first = all.find(({ names }) => names.length <= mostUnfolded);
+  return all
+    .toSorted((a, b) => Number(b === first) - Number(a === first))
+    .map((group, at) => {
+      if (at > 0 && group.names.length > mostUnfolded) {
+        return { ...group, folds: "always" as const };
+      }
+      // On a phone the first inputs are enough before the results.
+      return at > 0 ? { ...group, folds: true as const } : group;
+    });
 }
 
 type Limits =
   | { from: number; to: number; step: number; whole?: true }
   | { first: IsoDate; last: IsoDate }
-  | { choices: readonly string[] };
+  | { choices: readonly string[] | Readonly<Record<string, string>> };
 
 const isSwitch = /switch|toggle|flag|yes|on\/off|\?|schalter|\bja\b|[01] ?=/i;
 
 /** Those of the workbook's data validation, or a guess around the value. */
 function limitsOf({ label, value, limits, unit }: ProposedInput): Limits & Partial<ViewInput> {
   if (limits && "choices" in limits) return { choices: limits.choices.map(textOf) };
-  if (typeof value === "boolean") return { choices: ["TRUE", "FALSE"] };
+  if (typeof value === "boolean") return { choices: { TRUE: "Yes", FALSE: "No" } };
   if (typeof value !== "number") return { choices: [textOf(value)] };
   if (unit.kind === "date") {
     const [first, last] = limits ? [limits.min, limits.max] : [value - 1_826, value + 1_826];

@@ -195,18 +195,18 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
   /** Of each sheet with a row of periods or with columns under headings. */
   function otherTables(): OtherTable[] {
     return proposedTables(open).flatMap(
-      ({ sheet: name, periods, runsDown, axis: label }): OtherTable[] => {
+      ({ sheet: name, periods, runsDown, axis: label, title, end }): OtherTable[] => {
         const sheet = workbook.sheets.findIndex((one) => one.name === name);
         const heading = parseArea(periods.slice(periods.lastIndexOf("!") + 1));
         const found = workbook.sheets[sheet];
         if (!heading || !found) return [];
         const lines = runsDown
           ? between(heading.left + 1, found.width - 1).filter((at) => filled(found.cells, at))
-          : between(heading.bottom + 1, found.height - 1).filter((at) => filled(found.cells, at));
+          : between(heading.bottom + 1, end).filter((at) => filled(found.cells, at));
         const slots = slotsOf(sheet, heading);
         const isWhole = slots.length === Math.max(...sizes(heading));
         return isWhole
-          ? [{ sheet, title: name, label, heading, runsDown, lines, ...axis(slots) }]
+          ? [{ sheet, title: title ?? name, label, heading, runsDown, lines, ...axis(slots) }]
           : [];
 
         /** Most cells along the periods hold something. */

@@ -2,7 +2,7 @@ import type { SheetUnit } from "../definition.ts";
 
 const currencies = "€|eur|euro|\\$|usd|£|gbp|chf|¥|jpy";
 const scaled =
-  "[tkm](?:€|eur|\\$|usd|£)|(?:€|eur|\\$|usd|£) ?(?:k|m|mn|mio|bn)\\.?|mio\\.?(?: (?:€|eur))?";
+  "[tkm](?:€|eur|\\$|usd|£)|(?:€|eur|\\$|usd|£) ?(?:k|m|mn|mio|bn)\\.?|mio\\.?(?: (?:€|eur))?|(?:€|eur|\\$|usd|£|gbp) ?(?:thousands?|millions?|tsd\\.?|['’]?000s?)";
 const things =
   "x|×|times|#|no\\.?|number|units?|pcs|stk\\.?|bps?|basis points|pct|percent|date|datum|text|flag|switch|0/1";
 const time =
@@ -49,7 +49,7 @@ export function meaningOfUnit(text: string): UnitMeaning {
       : null;
   const per = period ?? (of === " of " ? `of ${rest}` : rest && `per ${rest}`);
   const found = meanings.find(([pattern]) => pattern.test(first))?.[1];
-  const isPlain = /^(%|pct|percent|#|no\.?|number|date|datum|text|flag|switch|0\/1|month)$/i;
+  const isPlain = /^(#|no\.?|number|date|datum|text|flag|switch|0\/1|month)$/i;
   return {
     ...(found && { unit: found }),
     ...(per && { per }),
