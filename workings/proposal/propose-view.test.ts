@@ -331,3 +331,22 @@ test("results beyond the eighth are named", () => {
     "Summary!B10 (“Figure 10”) and 1 more: left out, because there are 8 results",
   );
 });
+
+test("5 for 5% has its sign beside the label, from the format or from a column of units, and TRUE reads as yes", () => {
+  const plain = { fontColour: null, isBold: false, isLocked: true, isInput: false };
+  const book = sampleBook({
+    Inputs: {
+      ...{ A1: "Tax", B1: 5, A2: "Interest", B2: 3.85, C2: "% p.a.", A3: "Fixed", B3: true },
+      ...{ A5: "Cost", B5: "=B1+B2+IF(B3,1,0)", A6: "Half", B6: "=B5/2" },
+    },
+  });
+  const styles = [{ ...plain, format: '0.0"%"' }];
+  const bare = [{ ...plain, format: "0.00" }];
+  const inputsOf = (styles: typeof bare) =>
+    viewOfProposal(proposeView(calculated({ ...book, styles }, functions)), "Plan").inputs;
+  expect(inputsOf(styles)).toMatchObject({ tax: { label: "Tax, %" } });
+  expect(inputsOf(bare)).toMatchObject({
+    interest: { label: "Interest, %", per: "a year" },
+    fixed: { choices: { TRUE: "Yes", FALSE: "No" } },
+  });
+});

@@ -9,6 +9,7 @@ test.each([
   ["$#,##0.0", { kind: "amount", digits: 1, sign: "$" }],
   ['0" months"', { kind: "number", digits: 0, sign: "months" }],
   ['0.0"x"', { kind: "number", digits: 1, sign: "x" }],
+  ["0.0\\%", { kind: "number", digits: 1, sign: "%" }],
   ["yyyy-mm-dd", { kind: "date", digits: 0, sign: null }],
   ["mmm-yy", { kind: "date", digits: 0, sign: null }],
   ["@", { kind: "text", digits: 0, sign: null }],

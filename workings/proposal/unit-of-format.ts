@@ -9,8 +9,12 @@ export type FormatUnit = {
 /** Reads `#,##0.00 "€"`, `0.0%`, `yyyy-mm-dd`: the first part of a format, which is that of positive numbers. */
 export function unitOfFormat(format: string): FormatUnit {
   const [positive = ""] = format.split(";");
-  const signs = [...positive.matchAll(/"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|([€$£¥×x])/g)]
-    .map(([, quoted, currency, plain]) => (quoted ?? currency ?? plain ?? "").trim())
+  const signs = [
+    ...positive.matchAll(/"([^"]*)"|\[\$([^\]-]*)[^\]]*\]|\\([\p{L}%€$£¥×])|([€$£¥×x])/gu),
+  ]
+    .map(([, quoted, currency, escaped, plain]) =>
+      (quoted ?? currency ?? escaped ?? plain ?? "").trim(),
+    )
     .filter((sign) => sign !== "");
   const bare = positive.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, "");
   const [sign = null] = signs;

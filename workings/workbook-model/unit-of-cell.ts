@@ -36,8 +36,8 @@ function isMonth(format: string): boolean {
   return /m/i.test(format) && !/d/i.test(format.replaceAll(/\[[^\]]*\]|"[^"]*"/g, ""));
 }
 
-/** Excel shows as many as fit; a reader needs two, and four of what is less than one. */
+/** Excel shows as many as fit; a reader needs two, four of what is less than one, and none of large amounts. */
 function generalDigits(value: Value): number {
-  if (typeof value !== "number" || Number.isInteger(value)) return 0;
+  if (typeof value !== "number" || Number.isInteger(value) || Math.abs(value) >= 1e4) return 0;
   return Math.abs(value) < 1 ? 4 : 2;
 }

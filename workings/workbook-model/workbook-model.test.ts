@@ -36,6 +36,7 @@ test.each([
   ["#,##0", 5, "£", 0],
   ["0", 5, "number", 0],
   ["General", 0.25, "number", 4],
+  ["General", 105_442.8, "number", 0],
   ["yyyy-mm-dd", 46_023, "date", 0],
   ["[$-407]mmmm\\ yyyy", 46_023, "month", 0],
   ["mmm-yy", 46_023, "month", 0],

@@ -53,6 +53,7 @@ export function meaningOfUnit(text: string): UnitMeaning {
   return {
     ...(found && { unit: found }),
     ...(per && { per }),
-    ...(!found && !isPlain.test(first) && { beside: bare }),
+    ...(!found &&
+      !isPlain.test(first) && { beside: /^(%|pct|percent)$/i.test(first) ? "%" : bare }),
   };
 }

@@ -1,5 +1,7 @@
 import { ColumnsAndLines } from "#app/components/charts/columns-and-lines.tsx";
+import { Legend } from "#app/components/charts/legend.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
+import { Line } from "#app/components/charts/marks.tsx";
 import type { Series } from "#app/components/charts/readings.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
@@ -104,6 +106,7 @@ function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<
   const unit = figures.describe(first.name);
   const along = `by ${table.axis.label.toLowerCase()}`;
   const currency = /^[€$£]/.exec(unit.unit)?.[0];
+  const areLong = series.some(({ name }) => name.length > longestEndLabel);
   const nameAt = (x: number) => positionName(table.axis, figures, x);
   return (
     <Figure caption={page?.chart?.caption ?? `Fig. 1 – the table ${table.title} has every figure`}>
@@ -111,16 +114,40 @@ function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<
         label={page?.chart?.summary(figures) ?? summaryOf(series)}
         series={series}
         xTicks={positions.length <= fewPositions ? positions : undefined}
-        formatX={(x) => (table.axis.names ? nameAt(x) : formatNumber(x))}
+        // A year has no separator of thousands.
+        formatX={(x) => (table.axis.names ? nameAt(x) : String(x))}
         unit={[currency, along].filter(Boolean).join(", ")}
         formatY={formatTick}
         readingTitle={(x) => (table.axis.names ? nameAt(x) : `${table.axis.label} ${x}`)}
         formatReading={(y) => cellText(unit, y)}
         mark={page?.chart?.mark?.(figures)}
+        {...(areLong && { endLabel: () => "" })}
       />
+      {areLong && (
+        <Legend
+          label="Lines"
+          entries={series.map(({ name, tone, strong, dashed }) => ({
+            name,
+            mark: (
+              <Line
+                points={[
+                  [0, 50],
+                  [100, 50],
+                ]}
+                tone={tone}
+                width={strong ? 2.5 : 1.75}
+                dashes={dashed ? "6 4" : undefined}
+              />
+            ),
+          }))}
+        />
+      )}
     </Figure>
   );
 }
+
+/** A phone has no room for more letters beside a line. */
+const longestEndLabel = 15;
 
 /** Round numbers would be halves: there is no year 2026.5. */
 const fewPositions = 6;
