@@ -2,8 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { profile } from "#content/profile.ts";
 import { isThorough, thoroughUnless } from "#tools/test-depth.ts";
 import { contrastFaults, wcagFaults } from "./accessibility.ts";
-import { watchVisit } from "./page-visit.ts";
-import { indexPages, missingPage, nameOf, onePerKind, pagesOfEachKind } from "./pages.ts";
+import {
+  indexPages,
+  missingPage,
+  nameOf,
+  onePerKind,
+  pagesOfEachKind,
+  watchVisit,
+} from "./pages.ts";
 import { cutOff, isShrunk, layOutOn, type Paper, papers } from "./paper.ts";
 import { openReady } from "./ready.ts";
 

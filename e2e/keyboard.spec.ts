@@ -1,36 +1,25 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { tabTo } from "./keys-and-touch.ts";
 import { openReady } from "./ready.ts";
-
-/** Presses Tab until the control with this name has the focus; fails when it is never reached. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press("Tab");
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement;
-      const label = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-      return label ? (element.labels?.[0]?.textContent ?? "") : (element?.textContent ?? "");
-    });
-    if (name.test(focused)) return;
-  }
-  throw new Error(`Tab never reaches ${name}`);
-}
 
 test("a visitor without a mouse comes from the top of Home to a filled-in contact form", async ({
   page,
 }) => {
   await openReady(page, "");
-  await tabTo(page, /^View My Projects/);
+  await tabTo(page, page.getByRole("link", { name: "View My Projects" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "My Projects" })).toBeVisible();
 
-  await tabTo(page, /^Get the project copy.*Options payoff simulator/);
+  const copy = /^Get the project copy.*Options payoff simulator/;
+  await tabTo(page, page.getByRole("button", { name: copy }));
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: "Get the project copy" })).toBeVisible();
-  await tabTo(page, /^Go to Contact Form/);
+  const dialog = page.getByRole("dialog", { name: "Get the project copy" });
+  await expect(dialog).toBeVisible();
+  await tabTo(page, dialog.getByRole("link", { name: "Go to Contact Form" }));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Contact" })).toBeVisible();
 
-  await tabTo(page, /^Name/);
+  await tabTo(page, page.getByRole("textbox", { name: "Name" }));
   await page.keyboard.type("Ada Lovelace");
   await page.keyboard.press("Tab");
   await page.keyboard.type("ada@example.org");

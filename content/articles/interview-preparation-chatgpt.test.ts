@@ -3,13 +3,11 @@ import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
 import { runQuery } from "#content/data/test-database.ts";
-import { pythonOrSkip } from "#tools/python.ts";
+import { pythonOrSkip, runProgram } from "#tools/python.ts";
 import { Excel } from "#tools/vba/excel.ts";
 import { plain, VbaModule } from "#tools/vba/module.ts";
 import type { CellContent } from "#tools/vba/worksheet.ts";
-import { differences } from "./samples/compare-result.ts";
-import { readSamples } from "./samples/read-samples.ts";
-import { runPython } from "./samples/run-python.ts";
+import { differences, readSamples } from "./samples/read-samples.ts";
 
 const article = readFileSync(new URL("interview-preparation-chatgpt.mdx", import.meta.url), "utf8");
 const samples = readSamples(article);
@@ -178,4 +176,26 @@ function insertedRows(sql: string): CellContent[][] {
 
 function printedBy(excel: Excel) {
   return excel.printed.map((line) => line.map(plain));
+}
+
+/** Reads the scripts from its input, runs each with names of its own, and prints what they printed. */
+const runEach = `
+import contextlib, io, json, sys
+printed = []
+for script in json.load(sys.stdin):
+    output = io.StringIO()
+    with contextlib.redirect_stdout(output):
+        exec(compile(script, "script", "exec"), {"__name__": "__main__"})
+    printed.append(output.getvalue())
+print(json.dumps(printed))
+`;
+
+/**
+ * What each script prints, without the last line break. In one process, because loading pandas takes longer than the
+ * scripts.
+ */
+function runPython(python: string, scripts: readonly string[]): string[] {
+  const input = JSON.stringify(scripts);
+  const printed: string[] = JSON.parse(runProgram(python, ["-c", runEach], { input }));
+  return printed.map((text) => text.trimEnd());
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { watchVisit } from "#e2e/page-visit.ts";
+import { watchVisit } from "#e2e/pages.ts";
 import { holdScripts, openReady } from "#e2e/ready.ts";
-import { differences } from "./samples/compare-result.ts";
-import { readSamples } from "./samples/read-samples.ts";
+import { differences, readSamples } from "./samples/read-samples.ts";
 
 // The steps themselves are checked on the built HTML, in content/demo/queries.html.test.ts.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { maxRows } from "#app/features/sql/postgres/run-statements.ts";
-import { watchVisit } from "#e2e/page-visit.ts";
+import { watchVisit } from "#e2e/pages.ts";
 import { openReady } from "#e2e/ready.ts";
 
 // The queries of the SQL article are compared with its printed tables in sql-queries-financial-analyst.runner.spec.ts.

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
-import { differences } from "#content/articles/samples/compare-result.ts";
-import { readSamples } from "#content/articles/samples/read-samples.ts";
+import { differences, readSamples } from "#content/articles/samples/read-samples.ts";
 import { WEEKDAYS } from "#content/data/payments/calendar.ts";
 import { generatePayments, paymentsAsCsv } from "#content/data/payments/generate-payments.ts";
 import { openDatabase, runQuery } from "#content/data/test-database.ts";
+
 import audit from "#models/fraud/reference/audit.json" with { type: "json" };
 import { sheet } from "#models/fraud/sheet.ts";
 import { type Signals, signalsOf } from "#models/fraud/signals.ts";

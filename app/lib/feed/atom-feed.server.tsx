@@ -1,9 +1,12 @@
+import type { MDXProps } from "mdx/types";
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { fullAddress } from "#app/lib/meta/address.ts";
 import { escapeXml } from "#app/lib/meta/xml.ts";
 import { profile } from "#content/profile.ts";
 import { newestFirst } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
-import { articleHtml } from "./article-html.server.tsx";
+import { feedComponents } from "./feed-components.tsx";
 
 /** Readers keep what they have seen, so a feed carries the newest only and stays small as the blog grows. */
 const longestFeed = 24;
@@ -59,4 +62,31 @@ function changedOn({ date, revised }: Article) {
 /** A day in the format of RFC 3339. */
 function timestamp(date: string) {
   return `${date}T00:00:00Z`;
+}
+
+const folder = "/content/articles";
+
+const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
+  "/content/articles/*.{mdx,ipynb}",
+  { eager: true },
+);
+
+/** Attributes that only our own stylesheet and small screens need. */
+const stylingAttributes = / (?:data-[\w-]+|class|role|scope|aria-label|tabindex)="[^"]*"/g;
+
+/** An article is in the feed of the blog, of its category and of each of its tags. */
+const made = new Map<string, string>();
+
+/** The full text of an article as plain HTML for feed readers. */
+function articleHtml(slug: string) {
+  const html = made.get(slug) ?? render(slug);
+  made.set(slug, html);
+  return html;
+}
+
+function render(slug: string) {
+  const Text = (texts[`${folder}/${slug}.mdx`] ?? texts[`${folder}/${slug}.ipynb`])?.default;
+  if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
+  const components = feedComponents(fullAddress(`/blogs/${slug}`));
+  return renderToStaticMarkup(<Text components={components} />).replaceAll(stylingAttributes, "");
 }
