@@ -132,6 +132,9 @@ const one = (arbitrary: fc.Arbitrary<Value | Range>) => fc.tuple(arbitrary);
 const ofCells = fc.oneof(one(cells), fc.tuple(number, cells), fc.tuple(cells, cells, number));
 const ofNumber = one(number);
 const bond = fc.tuple(settled, rate, positive, frequency, basis);
+const bondAndYield = fc
+  .tuple(bond, rate)
+  .map(([[dates, at, , times, count], yielded]) => [...dates, at, yielded, times, count]);
 const coupon = fc
   .tuple(settled, frequency, basis)
   .map(([[start, end], times, count]) => [start, end, times, count]);
@@ -481,26 +484,8 @@ const functionCases: Readonly<Record<string, fc.Arbitrary<Inputs>>> = {
     .tuple(bond, whole(70, 130))
     .filter(([[[start, end]]]) => end - start > 400)
     .map(([[[start, end], at, , times, count], paid]) => [start, end, at, paid, 100, times, count]),
-  DURATION: fc
-    .tuple(bond, rate)
-    .map(([[[start, end], at, , times, count], yielded]) => [
-      start,
-      end,
-      at,
-      yielded,
-      times,
-      count,
-    ]),
-  MDURATION: fc
-    .tuple(bond, rate)
-    .map(([[[start, end], at, , times, count], yielded]) => [
-      start,
-      end,
-      at,
-      yielded,
-      times,
-      count,
-    ]),
+  DURATION: bondAndYield,
+  MDURATION: bondAndYield,
   ACCRINT: fc
     .tuple(bondDay, whole(1, 150), whole(1, 30), rate, basis)
     .map(([issue, until, further, at, count]) => [
