@@ -33,6 +33,8 @@ describe("the rate of return from a table of rates", () => {
     ["what comes back in full", [-100, 60, 40], 0],
     ["a payment in between", [-100, 110, -20, 22], 0.1],
     ["a rate of 900%", [-100, 1_000], 9],
+    // 10% and 15% are between the same two rows.
+    ["the only rate of three that a row sets apart", [-1_000, 3_850, -4_865, 2_024], 0.6],
   ])("of %s is found", (_, flows, rate) => {
     expect(rateOf(...flows)).toBeCloseTo(rate, 10);
   });
@@ -40,6 +42,7 @@ describe("the rate of return from a table of rates", () => {
   test.each([
     // 10% and 20%.
     ["have two", [-100, 230, -132]],
+    ["have two far apart", [-100, 300, -200]],
     ["begin with a receipt", [100, -110]],
     ["never come back", [-100, -10]],
     ["are paid to nobody", [0, 0]],
