@@ -11,9 +11,10 @@ import {
   numbersTo,
   percent,
 } from "#workings/describe.ts";
-import type { InputsOf, Row, ShownFigures } from "#workings/sheet-spec.ts";
-import { type bondInputs, bondLines, currencies, ratings } from "./bond-lines.ts";
+import type { Row, ShownFigures } from "#workings/sheet-spec.ts";
+import { bondLines, currencies, ratings } from "./bond-lines.ts";
 import { keyYears } from "./buckets.ts";
+import { bond, portfolios } from "./portfolios.ts";
 import { spreadLines } from "./spread-search.ts";
 import { searchLines } from "./yield-search.ts";
 
@@ -34,54 +35,6 @@ export const comparedShifts = [-0.03, -0.02, -0.01, -0.005, 0.005, 0.01, 0.02, 0
 export function shiftName(shift: number) {
   return `${shift < 0 ? "down" : "up"}${Math.round(Math.abs(shift) * 10_000)}`;
 }
-
-type Bond = InputsOf<typeof bondInputs, unknown>;
-
-/** An annual coupon in euros, counted by the calendar, and a yield as quote, unless told otherwise. */
-function bond(terms: Pick<Bond, "nominal" | "couponRate" | "maturity"> & Partial<Bond>): Bond {
-  return {
-    ...{ frequency: "1", dayCount: "act/act", quote: "yield", yieldRate: 0.03, price: 100 },
-    ...{ rating: "AAA", currency: "EUR" },
-    ...terms,
-  };
-}
-
-const short = bond({
-  ...{ nominal: 1_000_000, couponRate: 0.02, maturity: "2028-02-15", yieldRate: 0.0225 },
-});
-const long = bond({
-  ...{ nominal: 500_000, couponRate: 0.018, maturity: "2053-08-15", yieldRate: 0.0325 },
-});
-const ladder = [
-  short,
-  bond({ nominal: 1_000_000, couponRate: 0.025, maturity: "2030-07-04", yieldRate: 0.0245 }),
-  bond({
-    ...{ nominal: 1_000_000, couponRate: 0.03, maturity: "2033-05-15", frequency: "2" },
-    ...{ dayCount: "30/360", quote: "price", yieldRate: 0.031, price: 99.25, rating: "A" },
-  }),
-  bond({
-    ...{ nominal: 800_000, couponRate: 0.0375, maturity: "2036-03-31", frequency: "4" },
-    ...{ dayCount: "30/360", yieldRate: 0.0355, rating: "BBB" },
-  }),
-  bond({
-    ...{ nominal: 700_000, couponRate: 0.0325, maturity: "2042-07-04", yieldRate: 0.031 },
-    rating: "AA",
-  }),
-  long,
-];
-const bullet = [
-  bond({ nominal: 4_912_000, couponRate: 0.0275, maturity: "2034-05-31", yieldRate: 0.029 }),
-];
-
-/**
- * Invented bonds on an invented curve. The three portfolios have the same value and the same duration, and open with
- * a rise of 100 basis points: what differs is convexity, and where on the curve they are hurt.
- */
-const market = {
-  ...({ shift: 0.01, steepening: 0, bend: 0, settlement: "2026-01-15" } as const),
-  ...{ rate2: 0.022, rate5: 0.0245, rate10: 0.028, rate30: 0.032 },
-  ...{ horizon: 3, fundingRate: 0.02, dollarsPerEuro: 1.1, poundsPerEuro: 0.85 },
-};
 
 /** How much of a steepening and of a change of curvature there is at each key maturity. */
 const steeper = { 2: "=-1/2", 5: "=-1/6", 10: "=1/6", 30: "=1/2" };
@@ -135,20 +88,7 @@ export const sheet = defineSheet({
       names: ["horizon", "fundingRate", "dollarsPerEuro", "poundsPerEuro"],
     },
   ],
-  presets: {
-    ladder: { title: "Ladder", inputs: { ...market, bonds: ladder } },
-    barbell: {
-      title: "Barbell",
-      inputs: {
-        ...market,
-        bonds: [
-          { ...short, nominal: 3_452_000 },
-          { ...long, nominal: 1_934_000 },
-        ],
-      },
-    },
-    bullet: { title: "Bullet", inputs: { ...market, bonds: bullet } },
-  },
+  presets: portfolios,
   opensWith: "ladder",
   presetKey: "portfolio",
   steps: {
