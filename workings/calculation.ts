@@ -1,7 +1,7 @@
 import { type Compiled, compile } from "./compile.ts";
 import type { FormulaText, SheetDefinition, SheetTable, SheetTableLine } from "./definition.ts";
 import { functions } from "./functions/core.ts";
-import { type Expression, expressionOf } from "./parse-formula.ts";
+import { expressionOf, type LineReference } from "./parse-formula.ts";
 import { CellError, errors, Range, toSingle, type Value } from "./value.ts";
 import { type Comparison, type Comparisons, variantOf } from "./variants.ts";
 
@@ -103,10 +103,7 @@ export function createCalculator(
     }
   }
 
-  function bind(
-    { name: written, part }: Extract<Expression, { kind: "reference" }>,
-    from: Line,
-  ): Compiled<Run> {
+  function bind({ name: written, part }: LineReference, from: Line): Compiled<Run> {
     const [name = "", place] = written.split(".");
     const target = lineNamed(part === "total" ? `${name}.total` : name);
     target.dependents.add(from);

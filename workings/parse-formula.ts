@@ -170,19 +170,19 @@ export function expressionOf(formula: string | Expression): Expression {
   return typeof formula === "string" ? parseFormula(formula) : formula;
 }
 
-/** The names of the lines that a formula refers to, without positions. */
-export function namesIn(expression: Expression): string[] {
+/** What a formula refers to, in its order. */
+export function referencesIn(expression: Expression): LineReference[] {
   switch (expression.kind) {
     case "reference":
-      return [expression.name.split(".")[0] ?? ""];
+      return [expression];
     case "group":
-      return namesIn(expression.inner);
+      return referencesIn(expression.inner);
     case "negative":
-      return namesIn(expression.operand);
+      return referencesIn(expression.operand);
     case "binary":
-      return [...namesIn(expression.left), ...namesIn(expression.right)];
+      return [...referencesIn(expression.left), ...referencesIn(expression.right)];
     case "call":
-      return expression.inputs.flatMap(namesIn);
+      return expression.inputs.flatMap(referencesIn);
     default:
       return [];
   }

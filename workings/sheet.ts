@@ -2,12 +2,10 @@ import { type Calculator, createCalculator, type Solver } from "./calculation.ts
 import { cellId, dataRow, type SheetCell, sheetCells } from "./cells.ts";
 import type { SheetDefinition, SheetTable } from "./definition.ts";
 import type { SpreadsheetFunction } from "./functions/function.ts";
-import type { Expression } from "./parse-formula.ts";
+import { type LineReference, referencesIn } from "./parse-formula.ts";
 import type { Phrases } from "./phrases.ts";
 import type { Range, Value } from "./value.ts";
 import { comparisonsOf } from "./variants.ts";
-
-type Reference = Extract<Expression, { kind: "reference" }>;
 
 /** The cells of a model and how they depend on one another. */
 export type Sheet = {
@@ -17,7 +15,7 @@ export type Sheet = {
   /** For an id that may come from outside, such as the address. */
   find: (id: string) => SheetCell | null;
   /** The cells a reference in the formula of `from` means: one, or the consecutive cells of a line. */
-  resolve: (reference: Reference, from: SheetCell) => readonly SheetCell[];
+  resolve: (reference: LineReference, from: SheetCell) => readonly SheetCell[];
   /** The numbers of a case; a workbook calculates by its own addresses. */
   calculate?: Calculator;
   /** What the formula of a cell refers to, in its order; each reference once. */
@@ -28,9 +26,9 @@ export type Sheet = {
   functions?: Readonly<Record<string, SpreadsheetFunction>>;
   words?: Phrases;
   /** The cells of a reference with the empty ones among them, as a workbook may have them. */
-  rangeOf?: (reference: Reference, value: (cell: SheetCell) => Value) => Range;
+  rangeOf?: (reference: LineReference, value: (cell: SheetCell) => Value) => Range;
   /** The cell in a row and a column of a range, both counted from 1. */
-  entryIn?: (reference: Reference, row: number, column: number) => SheetCell | null;
+  entryIn?: (reference: LineReference, row: number, column: number) => SheetCell | null;
 };
 
 /** Of a model whose formulas are its own. */
@@ -71,7 +69,7 @@ export function createSheet(
     return found;
   }
 
-  function resolve({ name, part }: Reference, from: SheetCell): readonly SheetCell[] {
+  function resolve({ name, part }: LineReference, from: SheetCell): readonly SheetCell[] {
     const table = tableOf.get(name);
     // `x.3` is the id of a cell.
     if (!table) return [cell(name)];
@@ -129,21 +127,4 @@ export function createSheet(
 /** Whether two tables have the same positions: one of them itself, or its copy in a variant. */
 function isAlongside(table: SheetTable, other: SheetTable | null) {
   return table.axis.positions === other?.axis.positions;
-}
-
-function referencesIn(expression: Expression): Reference[] {
-  switch (expression.kind) {
-    case "reference":
-      return [expression];
-    case "group":
-      return referencesIn(expression.inner);
-    case "negative":
-      return referencesIn(expression.operand);
-    case "binary":
-      return [...referencesIn(expression.left), ...referencesIn(expression.right)];
-    case "call":
-      return expression.inputs.flatMap(referencesIn);
-    default:
-      return [];
-  }
 }

@@ -6,7 +6,7 @@ import type {
   SheetTableLine,
   SheetVariant,
 } from "./definition.ts";
-import { type Expression, expressionOf, namesIn as namesInFormula } from "./parse-formula.ts";
+import { type Expression, expressionOf, referencesIn } from "./parse-formula.ts";
 
 /** The cells of a variant. */
 export type Comparison = { steps: readonly SheetLine[]; tables: readonly SheetTable[] };
@@ -139,11 +139,13 @@ function closure(from: readonly string[], next: (name: string) => readonly strin
   return found;
 }
 
+/** The names of the lines that its formulas refer to, without positions. */
 function namesIn(line: Line): string[] {
   if (!("formula" in line)) return [];
   const { formula, firstFormula, lastFormula, formulaAt }: FormulaLine = line;
-  const written = [formula, firstFormula, lastFormula, ...Object.values(formulaAt ?? {})];
-  return written.flatMap((one) => (one === undefined ? [] : namesInFormula(expressionOf(one))));
+  return [formula, firstFormula, lastFormula, ...Object.values(formulaAt ?? {})]
+    .flatMap((written) => (written === undefined ? [] : referencesIn(expressionOf(written))))
+    .map(({ name }) => name.split(".")[0] ?? "");
 }
 
 type FormulaLine = SheetLine & Partial<Extract<SheetTableLine, { formula: FormulaText }>>;
