@@ -105,6 +105,15 @@ describe("functions that look up and tell", () => {
     expect(found).toEqual(new Range([3, 4]));
   });
 
+  test("OFFSET takes a part of a row, whole rows, and a part of several rows", () => {
+    const part = (...place: number[]) =>
+      functions.OFFSET?.apply(new Range([1, 2, 3, 4, 5, 6, 7, 8, 9], 3), ...place);
+    expect(part(1, 1, 1, 2)).toEqual(new Range([5, 6], 2));
+    expect(part(1, 0, 2, 3)).toEqual(new Range([4, 5, 6, 7, 8, 9], 3));
+    expect(part(0, 1, 2, 2)).toEqual(new Range([2, 3, 5, 6], 2));
+    expect(part(0, 2, 3, 1)).toEqual(new Range([3, 6, 9], 1));
+  });
+
   test("TRANSPOSE turns rows into columns", () => {
     const turned = functions.TRANSPOSE?.apply(new Range([1, 2, 3, 4, 5, 6], 3));
     expect(turned).toEqual(new Range([1, 4, 2, 5, 3, 6], 2));
