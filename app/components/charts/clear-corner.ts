@@ -1,3 +1,4 @@
+import { sum } from "d3-array";
 import { letterWidth, smallLetterWidth } from "./label-size.ts";
 import type { Place } from "./place.ts";
 
@@ -23,7 +24,7 @@ const distances = Array.from({ length: 22 }, (_, step) => step * 6);
 type PlotSize = { width: number; height: number };
 
 /** What a label must not cover, in pixels of a plot. */
-type Taken = { size: PlotSize; lines: readonly (readonly Place[])[]; boxes: readonly Box[] };
+type Taken = { size: PlotSize; lines: readonly (readonly Place[])[]; boxes: Box[] };
 
 /** The corner nearest to a dot in which its label is on no line, on plots of as many of these sizes as possible. */
 export function clearCorner(
@@ -32,11 +33,11 @@ export function clearCorner(
   lines: readonly (readonly Place[])[],
   sizes: readonly PlotSize[],
 ): Corner {
-  return clearest(cornersBy(at), text, at, takenBy(lines, [], sizes));
+  return clearest(cornersBy(at), text, at, takenBy(lines, [], sizes)).corner;
 }
 
-/** Each name is placed again once all others have their places, as those before it had more to choose from. */
-const rounds = 3;
+/** How often names are placed anew: each time those that found no clear corner choose before all others. */
+const rounds = 5;
 
 /** The same for the names of dots, none of which is on a line, on a dot or on another name. `others` have no name. */
 export function clearCorners(
@@ -44,26 +45,28 @@ export function clearCorners(
   { lines, others }: { lines: readonly (readonly Place[])[]; others: readonly Place[] },
   sizes: readonly PlotSize[],
 ): Corner[] {
-  const plots = takenBy(lines, [...dots.map(({ at }) => at), ...others], sizes);
-  const corners: Corner[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { name, at }] of dots.entries()) {
-      const taken = plots.map(({ size, lines, boxes }) => ({
-        ...{ size, lines },
-        boxes: [
-          ...boxes,
-          ...dots.flatMap(({ name, at }, other) => {
-            const [corner, dot] = [corners[other], inPixels(at, size)];
-            if (!corner || other === index) return [];
-            const letters = lettersOf(corner, dot, widthOf(name, size));
-            return corner.away > 0 ? [letters, leaderOf(corner, dot)] : [letters];
-          }),
-        ],
-      }));
-      corners[index] = clearest(nameCorners(at), name, at, taken);
+  let order = dots.map((_, index) => index);
+  let [best, fewest]: [Corner[], number] = [[], Number.POSITIVE_INFINITY];
+  for (let round = 0; round < rounds && fewest > 0; round += 1) {
+    const plots = takenBy(lines, [...dots.map(({ at }) => at), ...others], sizes);
+    const corners: Corner[] = [];
+    const faultsOfAll = new Map<number, number>();
+    for (const index of order) {
+      const { name = "", at = [0, 0] as Place } = dots[index] ?? {};
+      const { corner, faults } = clearest(nameCorners(at), name, at, plots);
+      corners[index] = corner;
+      faultsOfAll.set(index, faults);
+      for (const { size, boxes } of plots) {
+        const dot = inPixels(at, size);
+        boxes.push(lettersOf(corner, dot, widthOf(name, size)));
+        if (corner.away > 0) boxes.push(leaderOf(corner, dot));
+      }
     }
+    const total = sum(faultsOfAll.values());
+    if (total < fewest) [best, fewest] = [corners, total];
+    order = order.toSorted((a, b) => (faultsOfAll.get(b) ?? 0) - (faultsOfAll.get(a) ?? 0));
   }
-  return corners;
+  return best;
 }
 
 function takenBy(
@@ -93,7 +96,7 @@ function clearest(corners: readonly Corner[], text: string, at: Place, plots: re
     if (faults < fewest) [best, fewest] = [corner, faults];
     if (faults === 0) break;
   }
-  return best;
+  return { corner: best, faults: fewest };
 }
 
 /** A leader may cross a line sooner than a name, and a name sooner than a letter may touch anything. */

@@ -30,6 +30,7 @@ const steps = 48;
 const shortNames: Record<string, string> = {
   ...{ "Small companies": "Small caps", "Emerging markets": "Emerging" },
   ...{ "Government bonds": "Gov. bonds", "Company bonds": "Corp. bonds" },
+  Commodities: "Commod.",
 };
 /** Names are placed for phones, and for all wider screens, in columns of text of so many pixels. */
 const widths = [
@@ -37,7 +38,7 @@ const widths = [
     names: assetNames.map((name) => shortNames[name] ?? name),
     ...{ columns: [320, 350, 390, 480], className: "sm:hidden" },
   },
-  { names: assetNames, columns: [570, 612, 708, 1052], className: "max-sm:hidden" },
+  { names: assetNames, columns: [570, 612, 708, 1028], className: "max-sm:hidden" },
 ];
 const rateText = (rate: number) => formatPercent(rate, 0);
 
