@@ -35,9 +35,8 @@ export async function openingLines(project: Project, opening: Opening): Promise<
   const sheet = await sheetOf(project);
   const inputs = sheet?.presets[sheet.opensWith]?.inputs;
   if (!sheet || !inputs) return opening;
-  const figures = shownFigures(sheet.calculate(inputs));
-  const filledIn = (line: string) =>
-    withFigures(line, (name) => sheet.page?.shows?.[name]?.(figures) ?? figures.text(name));
+  const { text } = shownFigures(sheet.calculate(inputs));
+  const filledIn = (line: string) => withFigures(line, text);
   try {
     return {
       problem: filledIn(opening.problem),
