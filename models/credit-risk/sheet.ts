@@ -156,6 +156,7 @@ export const sheet = defineSheet({
       ...{ digits: 2, note: "Probability of default within twelve months." },
     }),
     accuracy: percent("Accuracy", "=(granted.repaid+refused.defaulted)/loans.all", {
+      digits: 0,
       note: "Loans approved and repaid, and loans declined that defaulted, as a share of all.",
     }),
     caught: percent("Defaults declined", "=refused.defaulted/loans.defaulted", { digits: 0 }),
@@ -180,7 +181,6 @@ export const sheet = defineSheet({
     inView: ["probability", "cost"],
     shows: {
       probability: (figures) => sayProbability(figures, "probability"),
-      accuracy: ({ text }) => text("accuracy").replace(".0", ""),
     },
     says: {
       probability: ({ value, text }) =>
