@@ -132,3 +132,26 @@ for (const { most, ...screen } of limits) {
     }
   });
 }
+
+test("on a desk no paragraph is broken over two columns, and formulas are below their sentences @thorough", async ({
+  page,
+}) => {
+  test.slow();
+  for (const { slug } of projectsWithPage) {
+    await page.goto(`projects/${slug}`);
+    const parted = await page.locator(".project-text .prose > section").evaluateAll((sections) =>
+      sections.flatMap((section) => {
+        const broken = [...section.querySelectorAll("p")].filter(
+          (paragraph) => paragraph.getClientRects().length > 1,
+        );
+        const alone = [...section.querySelectorAll("p + .display-formula")].filter(
+          (formula) =>
+            formula.getBoundingClientRect().left !==
+            formula.previousElementSibling?.getBoundingClientRect().left,
+        );
+        return [...broken, ...alone].map(({ textContent }) => textContent);
+      }),
+    );
+    expect.soft(parted, slug).toEqual([]);
+  }
+});
