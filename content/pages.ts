@@ -65,13 +65,13 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** `15 can be used on this site, 4 are in preparation`. */
+/** `15 can be used here, 4 are in preparation`. */
 export function projectCounts() {
   const ready = projects.filter(({ detail }) => detail !== null).length;
   const waiting = projects.length - ready;
   const inPreparation =
     waiting === 0 ? "" : `, ${waiting} ${waiting === 1 ? "is" : "are"} in preparation`;
-  return `${ready} can be used on this site${inPreparation}`;
+  return `${ready} can be used here${inPreparation}`;
 }
 
 /** Lists and searches everything; not part of the site map. */

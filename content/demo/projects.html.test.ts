@@ -146,7 +146,7 @@ test.each(comingSoon.filter(({ detail }) => detail === null))(
 );
 
 test("the lead says how many projects can be used, as Home does", async () => {
-  const counts = `${all.length - 4} can be used on this site, 4 are in preparation`;
+  const counts = `${all.length - 4} can be used here, 4 are in preparation`;
   expect((await mainOf("projects")).textContent).toContain(`${counts}.`);
   expect((await mainOf("")).textContent).toContain(counts);
 });

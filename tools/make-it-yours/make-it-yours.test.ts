@@ -105,7 +105,7 @@ describe("a site made by the guide", () => {
     const words = texts.join("\n").replaceAll('\\"', '"');
     for (const page of Object.keys(pages).filter((page) => page !== searchPage)) {
       const sentences = sentencesOf(await built(path.join(page, "index.html")));
-      // `2 can be used on this site.` is counted.
+      // `2 can be used here.` is counted.
       const written = sentences.map((sentence) => sentence.replace(/^\d+ (.*)\.$/, "$1"));
       expect(
         written.filter((sentence) => !words.includes(sentence)),

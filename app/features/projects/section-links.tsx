@@ -17,7 +17,6 @@ export function StartWith({ projects }: { projects: readonly { slug: string; tit
           </PageLink>
         </Fragment>
       ))}
-      .
     </p>
   );
 }
