@@ -211,11 +211,11 @@ describe("what an example draws is where its numbers put it:", () => {
     expect(widthOf(middle)).toBeLessThan(widthOf(wide));
   });
 
-  test("the fan’s axis ends with the last quarter of the forecast, the candles’ has their Mondays", () => {
+  test("the fan’s axis ends with the last quarter of the forecast, the candles’ has their Fridays", () => {
     const texts = (type: ChartType) => labelsOf(example(type)).map(({ text }) => text);
     expect(texts("fan")).toEqual(expect.arrayContaining(["Q4 2023", "Q4 2025"]));
-    // November 6, 2023 was a Monday.
-    expect(texts("candlestick").slice(-4)).toEqual(["Nov 6", "Nov 13", "Nov 20", "Nov 27"]);
+    // December 1, 2023 was a Friday.
+    expect(texts("candlestick").slice(-4)).toEqual(["Nov 10", "Nov 17", "Nov 24", "Dec 1"]);
   });
 
   test("a bullet’s value has its unit", () => {

@@ -40,7 +40,7 @@ const x = bands(
 );
 const y = upward([48, 56]);
 const prices = [50, 52, 54];
-const mondays = [0, 5, 10, 15];
+const fridays = [4, 9, 14, 19];
 
 /** `Nov 6`; five trading days make a week. */
 function dateOf(day: number) {
@@ -62,7 +62,7 @@ function Chart({ label }: { label: string }) {
         })),
       }))}
       right={prices.map(String)}
-      base={mondays.map((day) => ({ at: middleOf(x, String(day)), text: dateOf(day) }))}
+      base={fridays.map((day) => ({ at: middleOf(x, String(day)), text: dateOf(day) }))}
     >
       <ValueAxis scale={y} ticks={prices} format={String} side="right" />
       {days.map(([open, high, low, close], index) => {
