@@ -41,7 +41,7 @@ function duplicates<Field extends string>(
   );
 }
 
-/** A page numbers its sections in hundreds below its own code, so each needs a thousand to itself. */
+/** As in a chart of accounts, each has a thousand to itself. */
 function codeProblems({ pages, projectCategories }: Content) {
   const accounts = [
     ...projectCategories.map(({ title, code }) => ({ file: "project-categories", title, code })),
