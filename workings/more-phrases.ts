@@ -211,4 +211,28 @@ const morePhrases: Phrases = {
   YIELDMAT: "the yield at {0} with interest of {3} at {1} that costs {4}",
 };
 
-export const allPhrases: Phrases = { ...phrases, ...morePhrases };
+/** A formula of a workbook may have many conditions, and each of them counts. */
+function withConditions(name: string, phrase: string, first: number): Phrases {
+  const counts = Array.from({ length: mostConditions - 1 }, (_, at) => at + 2);
+  return Object.fromEntries(
+    counts.map((count) => {
+      const conditions = Array.from({ length: count }, (_, at) => {
+        const range = first + 2 * at;
+        return `{${range}} {is ${range + 1}}`;
+      });
+      return [`${name}/${first + 2 * count}`, `${phrase} where ${conditions.join(" and ")}`];
+    }),
+  );
+}
+
+const mostConditions = 9;
+
+export const allPhrases: Phrases = {
+  ...phrases,
+  ...morePhrases,
+  ...withConditions("SUMIFS", "the sum of {0}", 1),
+  ...withConditions("AVERAGEIFS", "the average of {0}", 1),
+  ...withConditions("MINIFS", "the smallest of {0}", 1),
+  ...withConditions("MAXIFS", "the largest of {0}", 1),
+  ...withConditions("COUNTIFS", "the number of rows", 0),
+};

@@ -148,6 +148,14 @@ describe("the words for a function", () => {
     }
   });
 
+  test("of workbooks name every condition", () => {
+    const formula = '=SUMIFS(all(drawn),all(year),2,all(year),">="&rate,all(balance),"<"&cost)';
+    const sheet = createSheet({ ...sampleSheet.definition, steps: [{ ...step, formula }] });
+    const pieces = explain(sheet, sheet.cell("paid"), () => 0, allPhrases) ?? [];
+    const said = pieces.map((piece) => (piece.kind === "text" ? piece.text : "…")).join("");
+    expect(said).toBe("the sum of … where … = 2 and … ≥ … and … < …");
+  });
+
   test("of workbooks can be said", () => {
     const sheet = createSheet({
       ...sampleSheet.definition,

@@ -90,7 +90,7 @@ export const phrases: Phrases = {
   NOT: "whether {0} does not hold",
 };
 
-const partForm = /\{(?:(all)|is (\d)|rows (\d)|(-?)(\d))\}|([^{]+)/g;
+const partForm = /\{(?:(all)|is (\d+)|rows (\d)|(-?)(\d+))\}|([^{]+)/g;
 
 export function partsOf(phrase: string): PhrasePart[] {
   return Array.from(phrase.matchAll(partForm), ([, all, condition, rows, sign, input, words]) => {
