@@ -88,7 +88,7 @@ export function Panel({
       {precedents.length > 0 && (
         <ol className="trace-list" aria-label="Comes from">
           {precedents.map((precedent, index) => (
-            <li key={precedent.goesTo.id}>
+            <li key={`${precedent.label} ${precedent.goesTo.id}`}>
               <PrecedentRow
                 precedent={precedent}
                 number={index + 1}
