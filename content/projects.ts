@@ -382,6 +382,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Rent after costs is {cover} the loan payment, and the return {irr} a year. She did not buy.",
       },
       completed: "2023-07",
+      updated: "2026-11",
       duration: "4 weeks",
       challenges: [
         "Purchase costs are gone the day you sign. A return calculated on the price alone ignores them.",
