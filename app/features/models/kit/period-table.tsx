@@ -44,8 +44,6 @@ const none = "–";
 /** `Jan-26` does not break at its hyphen. */
 const shortName = /^.{1,12}$/;
 
-const none = "–";
-
 /** Shown at first: these and the last. */
 const firstRows = 4;
 
