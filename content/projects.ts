@@ -264,7 +264,7 @@ export const projects: readonly Project<SectionId>[] = [
           caption: "Fund Dashboard",
           picture: {
             file: "fund-dashboard.png",
-            alt: "The fund model: net IRR, TVPI, DPI and RVPI in quarter 24, its inputs, and the curve of the LPs’ cash, which crosses zero in year 7.",
+            alt: "The fund model: net IRR, TVPI, DPI and RVPI in quarter 24, its inputs, and the curve of the LPs’ cash, which crosses zero in quarter 28.",
           },
         },
         {
