@@ -140,7 +140,7 @@ describe("the words for a function", () => {
     const said = [...most.keys()].filter((name) => name !== "IF" && name !== "EXP");
     expect(said.filter((name) => !(name in allPhrases))).toEqual([]);
     for (const [key, phrase] of Object.entries(allPhrases)) {
-      const [, name = "", count = most.get(name)] = /^([^/ ]+)(?:\/(\d))?/.exec(key) ?? [];
+      const [, name = "", count = most.get(name)] = /^([^/ ]+)(?:\/(\d+))?/.exec(key) ?? [];
       expect(most.has(name), name).toBe(true);
       for (const part of partsOf(phrase)) {
         if ("input" in part) expect(part.input, key).toBeLessThan(Number(count));

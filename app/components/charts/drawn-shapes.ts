@@ -14,10 +14,10 @@ export function shapesOf(chart: ReactElement): Shape[] {
   });
 }
 
-/** The rectangles of a chart as distances from its left and top edge, in per cent. */
+/** The bars of a chart as distances from its left and top edge, in per cent, without the ground behind pale ones. */
 export function barsOf(chart: ReactElement) {
   return shapesOf(chart)
-    .filter(({ tag, x }) => tag === "rect" && x)
+    .filter(({ tag, x, class: names = "" }) => tag === "rect" && x && !names.includes("text-paper"))
     .map(({ x, y, width, height, class: className = "", fill = "" }) => ({
       left: number(x),
       right: number(x) + number(width),

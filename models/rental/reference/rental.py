@@ -106,7 +106,8 @@ def results(changes):
         reserve = 12 * case["monthlyReserve"] * (1 + case["costGrowth"]) ** (year - 1)
         flows.append(income - 12 * payment - reserve - taxable * case["taxRate"])
         years.append({
-            "rent": rent, "vacancy": -rent * case["vacancyRate"], "costs": -costs, "netRent": income,
+            "rent": rent, "vacancy": -rent * case["vacancyRate"],
+            "rentReceived": rent * (1 - case["vacancyRate"]), "costs": -costs, "netRent": income,
             "interest": -interest, "repayment": closing - opening, "reserve": -reserve,
             "depreciation": -total * case["buildingShare"] * case["depreciationRate"],
             "taxableIncome": taxable, "taxSaved": -taxable * case["taxRate"], "cashFlow": flows[-1],

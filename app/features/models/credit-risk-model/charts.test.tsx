@@ -19,7 +19,8 @@ describe.each([280, 320, 350, 390, 680, 772])(
   "in a column of %s pixels no label is on a line",
   (column) => {
     function crossed(chart: Parameters<typeof crossedTexts>[0]) {
-      return crossedTexts(chart, { width: plotWidthOf(chart, column), height: 320 });
+      const width = plotWidthOf(chart, column);
+      return crossedTexts(chart, { width, height: 320, fontSize: column < 480 ? 11.5 : 12.5 });
     }
 
     test.each(cases)(
