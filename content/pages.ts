@@ -56,7 +56,7 @@ export const pages = {
     name: "Contact",
     menu: "header",
     title: "Contact",
-    lead: "A question, a project, a copy of a model: write to me, and I will answer within two working days.",
+    lead: "A question, a project, a copy of a model: write to me, and I will answer within two business days.",
   },
   "/search": {
     name: "Search",

@@ -68,7 +68,7 @@ describe.each(placeholderPages)("%s", (slug) => {
 test("credit risk states 85% accuracy and AUC 0.89", async () => {
   const { textContent } = await mainOf("credit-risk-model");
   // In the opening lines as in the strip.
-  expect(textContent).toContain("It is right about 85% of them");
+  expect(textContent).toContain("At 85% accuracy");
   expect(textContent).toContain("0.89");
 });
 

@@ -63,7 +63,8 @@ test("every card is in its section and in order", async () => {
 describe.each(all)("the card of $slug", (project) => {
   test("has its description, tags, figure and the label of its type", async () => {
     const own = await card(project.title);
-    expect(textsOf(own, "p")).toContain(project.description);
+    const state = project.detail ? "" : "In preparation. ";
+    expect(textsOf(own, "p")).toContain(state + project.description);
     const tags = named(own, "ul", "Tags");
     expect(textsOf(tags, "li")).toEqual(project.tags);
     // Text, so that Tab goes from action to action.

@@ -173,10 +173,10 @@ const CalibrationSection = memo(function CalibrationSection({ figures }: Section
             <div className="space-y-3 max-md:pb-4">
               <p>
                 Group 9 stands out: {text("predicted", 9)} predicted, {text("observed", 9)}{" "}
-                observed. Alone, chance goes that far in {text("byChance", 9)} of samples; among ten
-                groups, one will in about one sample of seven. Here the truth is known:{" "}
-                {text("truth", 9)}. The scorecard was right and the year unlucky. A lender who
-                cannot know that watches the group for another year before refitting.
+                observed. For one group, chance alone goes that far in {text("byChance", 9)} of
+                samples; among ten groups, one will in about one sample of seven. Here the truth is
+                known: {text("truth", 9)}. The scorecard was right and the year unlucky. A lender
+                who cannot know that watches the group for another year before refitting.
               </p>
               <p className="text-muted">
                 Brier score {formatNumber(figures.number("brier"), 3)}; a lender who gives every

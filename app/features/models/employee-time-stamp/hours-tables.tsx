@@ -176,7 +176,7 @@ export const WeekChart = memo(function WeekChart({
             name: dayText(one).slice(0, 3),
             parts: [{ name: "hours", value: hours(one), tone: "green" }],
           }))}
-          format={(value) => formatNumber(value, { atMost: 1 })}
+          format={(value) => formatNumber(value, { atMost: 2 })}
           unit="Hours"
           labels="value axis"
           plotHeight={192}

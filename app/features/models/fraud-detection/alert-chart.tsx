@@ -21,7 +21,7 @@ export function AlertChart({ figures: { number, numberAt } }: { figures: FraudFi
   const x = across([0, most]);
   return (
     <Readable
-      unit="Alerts in 2022: fraud in color, false alarms in gray"
+      unit="Alerts in 2022: fraud in color, rest in gray"
       readings={readBands(
         bands(
           rows.map(({ name }) => name),

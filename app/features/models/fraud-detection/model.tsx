@@ -66,6 +66,6 @@ function finding({ at, numberAt, text }: FraudFigures) {
     (a, b) => numberAt("rulePrecision", b.at) - numberAt("rulePrecision", a.at),
   );
   return best
-    ? `${best.title}: ${text("rulePrecision", best.at)} of its alerts are fraud, more than of any other rule`
+    ? `${best.title}: ${text("rulePrecision", best.at)} of its alerts are fraud, the most of any rule`
     : "No rule raises an alert";
 }

@@ -196,7 +196,7 @@ export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
           ],
         },
         {
-          title: "Returns of the LPs",
+          title: "LP returns",
           rows: [
             ["lpMultiple", "TVPI"],
             ["lpIrr", "Net IRR"],

@@ -18,12 +18,12 @@ function holdingsOf(figures: PortfolioFigures) {
     .toSorted((a, b) => b.value - a.value);
 }
 
-/** `Most is in government bonds: 35%, the limit`. */
+/** `The largest holding is government bonds: 35%, the limit`. */
 export function weightsFinding(figures: PortfolioFigures) {
   const [largest] = holdingsOf(figures);
   if (!largest) return "What it holds";
   const atLimit = largest.value > figures.number("limit") - 0.0005 ? ", the limit" : "";
-  return `Most is in ${largest.name.toLowerCase()}: ${formatPercent(largest.value, 0)}${atLimit}`;
+  return `The largest holding is ${largest.name.toLowerCase()}: ${formatPercent(largest.value, 0)}${atLimit}`;
 }
 
 export function WeightsChart({ figures }: { figures: PortfolioFigures }) {
