@@ -259,8 +259,8 @@ export const sheet = defineSheet({
   chart: {
     ...{ title: "What the LPs have received less what they paid, euro by quarter", kind: "line" },
     lines: [
-      { name: "netCash", tone: "green", label: "cash" },
-      { name: "netTotal", tone: "blue", label: "+ NAV" },
+      { name: "netCash", tone: "green", label: "cash only" },
+      { name: "netTotal", tone: "blue", label: "with NAV" },
     ],
   },
   variants: [
