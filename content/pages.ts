@@ -17,7 +17,7 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, sorted by language and numbered like the accounts of a ledger. ${projectCounts()}.`,
+    lead: `Models, dashboards and tools, numbered like the accounts of a ledger. ${projectCounts()}.`,
     startWith: ["pe-waterfall-structure", "fundops-model-pe", "credit-risk-model"],
     invitation: { question: "Is there a model you need?", link: "Ask for it" },
     adapted: { question: "Need it for a case of your own?", link: "Ask for a version" },

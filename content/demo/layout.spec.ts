@@ -65,7 +65,7 @@ test("tag links are 44 px high on a phone", async ({ page }) => {
   await page.setViewportSize(phone);
   for (const path of ["projects/dcf-valuation-model", "blogs/sql-queries-financial-analyst"]) {
     await page.goto(path);
-    await untilLaidOut(page);
+    await page.locator("html[data-laid-out]").waitFor();
     const heights = await page
       .getByRole("list", { name: "Tags" })
       .getByRole("link")
