@@ -26,6 +26,21 @@ test("no rule looks for a checked or focused element with `:has()`", () => {
   expect(selectors.filter((selector) => state.test(selector))).toEqual([]);
 });
 
+/** The browser would compute that style for each of some thousand elements, whether they have the part or not. */
+test("no rule gives a style to a part of every element", () => {
+  const always: string[] = [];
+  for (const sheet of sheets) {
+    sheet.walkRules(({ selectors, parent }) => {
+      const isConditional =
+        parent?.type === "atrule" && ["media", "supports"].includes(parent.name);
+      if (!isConditional) always.push(...selectors);
+    });
+  }
+  expect(always).toContain("*");
+  const part = /^\*?::?(before|after|backdrop|selection|first-line|first-letter|marker)$/;
+  expect(always.filter((selector) => part.test(selector))).toEqual([]);
+});
+
 test("one page fades into the next, unless the visitor wants less motion", () => {
   const fades: string[] = [];
   const still: string[] = [];
