@@ -7,8 +7,8 @@
  *     npm run images -- portrait     one, by its name
  *
  * Sources are `portrait`, `icon`, every `book-<slug>` and the screenshots that `content/projects.ts`
- * names (`tools/workbook-pictures.ts` makes those of the workbook). Of several files with one name the first of
- * .jpg, .jpeg, .png, .webp, .svg wins: to replace the drawn portrait, put `portrait.jpg` next to it.
+ * names. Of several files with one name the first of .jpg, .jpeg, .png, .webp, .svg wins: to replace the drawn
+ * portrait, put `portrait.jpg` next to it.
  * A portrait taller than 4:5 is cropped at the bottom, a wider one at its least interesting side; crop
  * it beforehand if that is not what you want. Covers keep their own shape. The icon must be an SVG.
  */
