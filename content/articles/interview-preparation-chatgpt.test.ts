@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
 import { runQuery } from "#content/data/test-database.ts";
 import { pythonOrSkip, runProgram } from "#tools/python.ts";
-import { Excel } from "#tools/vba/excel.ts";
-import { plain, VbaModule } from "#tools/vba/module.ts";
-import type { CellContent } from "#tools/vba/worksheet.ts";
+import { type CellContent, Excel } from "#tools/vba/excel.ts";
+import { VbaModule } from "#tools/vba/module.ts";
+
 import { differences, readSamples } from "./samples/read-samples.ts";
 
 const article = readFileSync(new URL("interview-preparation-chatgpt.mdx", import.meta.url), "utf8");
@@ -92,7 +92,7 @@ describe("VBA", () => {
   test("prints the products of the result table, and how many are left out", () => {
     const excel = new Excel({ Results: [["Product", "Revenue", "Cost"], ...products] });
     topThree.run(excel, "TopThreeByProfit");
-    expect(printedBy(excel)).toEqual([
+    expect(excel.printed).toEqual([
       ["Ledger Pro", 61_000],
       ["Cash View", 55_000],
       ["Tax Kit", 48_000],
@@ -117,7 +117,7 @@ describe("VBA", () => {
     largeExpenses.run(excel, "HighlightLargeExpenses");
     expect(colors()).toEqual(expected);
     // Yesterday's highlight does not survive today's correction.
-    excel.sheet("Expenses").range("C3").set("value", { type: "Double", value: 1 });
+    excel.sheet("Expenses").range("C3").value = 1;
     largeExpenses.run(excel, "HighlightLargeExpenses");
     expect(colors()).toEqual(expected.with(1, null));
   });
@@ -131,7 +131,7 @@ describe("VBA", () => {
   test("lists the invoice of the result table", () => {
     const excel = new Excel({ Invoices: [["Invoice", "Amount"], ...invoices] });
     outliers.run(excel, "ListOutliers");
-    expect(printedBy(excel)).toEqual([["R-10", 9800]]);
+    expect(excel.printed).toEqual([["R-10", 9800]]);
   });
 
   test("flags none of five invoices, and says why", () => {
@@ -172,10 +172,6 @@ function insertedRows(sql: string): CellContent[][] {
       return text ?? (cell.trim() === "NULL" ? null : Number(cell));
     }),
   );
-}
-
-function printedBy(excel: Excel) {
-  return excel.printed.map((line) => line.map(plain));
 }
 
 /** Reads the scripts from its input, runs each with names of its own, and prints what they printed. */

@@ -16,9 +16,8 @@ import {
 } from "#models/time-stamp/log-book.ts";
 import { sheet } from "#models/time-stamp/sheet.ts";
 import { stampsOf } from "#models/time-stamp/stamps.ts";
-import { Excel } from "#tools/vba/excel.ts";
+import { type CellContent, Excel } from "#tools/vba/excel.ts";
 import { VbaModule } from "#tools/vba/module.ts";
-import type { CellContent } from "#tools/vba/worksheet.ts";
 
 const folder = "content/code/employee-time-stamp";
 const timeStamp = new VbaModule(readFileSync(`${folder}/TimeStamp.bas`, "utf8"));
@@ -84,7 +83,7 @@ describe("the log of the macros is the page’s", () => {
           now = Math.max(0, now + later);
           const before = Math.max(0, now - ago);
           excel.now = serial(now);
-          excel.sheet("Stamp").range("B5").set("value", person);
+          excel.sheet("Stamp").range("B5").value = person;
           excel.answers.splice(0);
           const keep = (outcome: ReturnType<typeof press>) => {
             if (outcome.kind === "written") rows = outcome.rows;

@@ -9,10 +9,9 @@ import {
 } from "#models/report/lines.ts";
 import { sheet } from "#models/report/sheet.ts";
 import { readTrialBalance } from "#models/report/trial-balance.ts";
-import { Excel } from "#tools/vba/excel.ts";
+import { type CellContent, Excel } from "#tools/vba/excel.ts";
 import { VbaModule } from "#tools/vba/module.ts";
 import { CellError } from "#tools/vba/values.ts";
-import type { CellContent } from "#tools/vba/worksheet.ts";
 
 const folder = "content/code/financial-report-generator";
 const generator = new VbaModule(readFileSync(`${folder}/ReportGenerator.bas`, "utf8"));

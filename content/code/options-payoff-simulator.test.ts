@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sheet } from "#models/options/sheet.ts";
-import { Excel } from "#tools/vba/excel.ts";
+import { type CellContent, Excel } from "#tools/vba/excel.ts";
 import { VbaModule } from "#tools/vba/module.ts";
-import type { CellContent } from "#tools/vba/worksheet.ts";
 
 const folder = "content/code/options-payoff-simulator";
 const module = new VbaModule(readFileSync(`${folder}/OptionPayoff.bas`, "utf8"));

@@ -1,149 +1,170 @@
+import { sum } from "d3-array";
+import { dateOf, type Excel, epoch, Range } from "./excel.ts";
 import {
   amountOf,
   CellError,
-  coerce,
-  double,
-  isNumber,
-  long,
+  localized,
   NotInterpreted,
   readNumber,
   textOf,
   type Value,
+  Variable,
   VbaArray,
+  VbaObject,
   vbaError,
 } from "./values.ts";
 
-/** What a function of VBA may ask of the machine it runs on. */
-export type Machine = {
-  decimalMark: "." | ",";
-  now: number;
-  messages: string[];
-  printed: Value[][];
+type LibraryFunction = (args: readonly Value[], excel: Excel) => Value;
+
+const constants: Record<string, Value> = {
+  ...{ vbnullstring: "", vbexclamation: 48, vbempty: 0, vbdouble: 5, vbstring: 8, vbboolean: 11 },
+  ...{ xlup: -4162, xlerrvalue: 2015, xlerrnum: 2036, xlerrna: 2042, xlcolorindexnone: -4142 },
 };
 
-type LibraryFunction = (args: readonly Value[], machine: Machine) => Value;
+const object = (members: Record<string, unknown>) => Object.assign(new VbaObject(), members);
 
-export const constants: Record<string, Value> = {
-  vbnullstring: "",
-  vbexclamation: long(48),
-  vbempty: long(0),
-  vbdouble: long(5),
-  vbstring: long(8),
-  vbboolean: long(11),
-  xlup: long(-4162),
-  xlerrvalue: long(2015),
-  xlerrnum: long(2036),
-  xlerrna: long(2042),
-  xlcolorindexnone: long(-4142),
-};
-
-/** The functions of VBA that the modules call, each as Microsoft's reference describes it. */
-export const functions: Record<string, LibraryFunction> = {
-  abs: ([value]) => sameType(value, Math.abs(amountOf(value))),
-  cdate: ([value]) => (typeof value === "string" ? dateOf(value) : coerce(value, "date")),
-  cdbl: ([value]) => coerce(value, "double"),
-  clng: ([value]) => coerce(value, "long"),
+/** The functions and objects of VBA and Excel that the modules use, each as Microsoft's reference describes it. */
+const functions: Record<string, LibraryFunction> = {
+  abs: ([value]) => Math.abs(amountOf(value)),
+  cdate: ([value]) => (typeof value === "string" ? dateOf(value) : amountOf(value)),
+  cdbl: ([value]) => amountOf(value),
+  clng: ([value]) => new Variable("long", false, value).value,
   cstr: ([value]) => textOf(value),
   cverr: ([value]) => new CellError(amountOf(value)),
   dateserial: (args) => {
-    const [year = 0, month = 0, day = 0] = args.map((value) => amountOf(value));
-    return dateFrom(year, month, day);
+    const [year = 0, month = 0, day = 0] = args.map(amountOf);
+    return (Date.UTC(year, month - 1, day) - epoch) / 86_400_000;
   },
-  format: ([value, pattern], machine) => format(value, textOf(pattern), machine),
-  int: ([value]) => sameType(value, Math.floor(amountOf(value))),
+  format: ([value, pattern]) => format(amountOf(value), textOf(pattern)),
+  int: ([value]) => Math.floor(amountOf(value)),
   isempty: ([value]) => value === undefined,
   iserror: ([value]) => value instanceof CellError,
-  isnumeric: ([value]) => {
-    if (typeof value === "string") return readNumber(value) !== null;
-    return (
-      value === undefined ||
-      typeof value === "boolean" ||
-      (isNumber(value) && value.type !== "Date")
-    );
-  },
-  lbound: (args) => long(boundsOf(args).lower),
-  ubound: (args) => long(boundsOf(args).upper),
+  isnumeric: ([value]) =>
+    typeof value === "string"
+      ? readNumber(value) !== null
+      : value === undefined || typeof value === "boolean" || typeof value === "number",
+  lbound: (args) => boundsOf(args)[0],
+  ubound: (args) => boundsOf(args)[1],
   lcase: ([value]) => textOf(value).toLowerCase(),
-  month: ([value]) => long(dayOf(value).getUTCMonth() + 1),
+  month: ([value]) => dayOf(value).getUTCMonth() + 1,
   msgbox: ([text], { messages }) => {
     messages.push(textOf(text));
-    return long(1);
+    return 1;
   },
-  now: (_, { now }) => ({ type: "Date", value: now }),
+  now: (_, { now }) => now,
   rgb: (args) => {
-    const [red = 0, green = 0, blue = 0] = args.map((value) => amountOf(value));
-    return long(red + 256 * green + 65_536 * blue);
+    const [red = 0, green = 0, blue = 0] = args.map(amountOf);
+    return red + 256 * green + 65_536 * blue;
   },
   trim: ([value]) => textOf(value).replace(/^ +| +$/g, ""),
   // Reads up to the first character that is not part of a number; the decimal mark is always a point.
-  val: ([value]) => double(Number.parseFloat(textOf(value).replaceAll(" ", "")) || 0),
-  year: ([value]) => long(dayOf(value).getUTCFullYear()),
-  vartype: ([value]) => long(varType(value)),
+  val: ([value]) => Number.parseFloat(textOf(value).replaceAll(" ", "")) || 0,
+  year: ([value]) => dayOf(value).getUTCFullYear(),
+  vartype: ([value]) => {
+    if (value instanceof CellError) return 10;
+    const found = { undefined: 0, number: 5, string: 8, boolean: 11 }[String(typeof value)];
+    if (found === undefined) throw new NotInterpreted("VarType of an object or array");
+    return found;
+  },
+  worksheets: ([name], excel) => excel.sheet(textOf(name)).asObject(),
+  application: (_, excel) => object({ inputbox: () => excel.inputBox(), volatile: () => {} }),
+  thisworkbook: (_, excel) => object({ save: () => void excel.timesSaved++ }),
+  debug: (_, excel) => object({ print: (...args: Value[]) => void excel.printed.push(args) }),
+  err: () =>
+    object({
+      raise: (number: Value) => {
+        throw vbaError(amountOf(number));
+      },
+    }),
+  worksheetfunction: () => object(worksheetFunctions),
 };
 
-function sameType(like: Value, amount: number): Value {
-  return isNumber(like) ? { ...like, value: amount } : double(amount);
+export const libraryNames = new Set([...Object.keys(constants), ...Object.keys(functions)]);
+
+export function library(excel: Excel, name: string, args: readonly Value[]): Value {
+  return Object.hasOwn(constants, name) ? constants[name] : functions[name]?.(args, excel);
 }
 
-function varType(value: Value): number {
-  if (value === undefined) return 0;
-  if (typeof value === "string") return 8;
-  if (typeof value === "boolean") return 11;
-  if (value instanceof CellError) return 10;
-  if (isNumber(value)) return { Integer: 2, Long: 3, Double: 5, Currency: 6, Date: 7 }[value.type];
-  throw new NotInterpreted("VarType of an object or array");
+const worksheetFunctions: Record<string, (...args: Value[]) => number> = {
+  average: (range) => {
+    const numbers = numbersOf(range);
+    if (numbers.length === 0) throw vbaError(1004);
+    return sum(numbers) / numbers.length;
+  },
+  count: (range) => contentsOf(range).filter((content) => typeof content === "number").length,
+  countif: (range, wanted) =>
+    contentsOf(range).filter((content) => content === amountOf(wanted)).length,
+  large: (range, place) => {
+    const found = numbersOf(range).toSorted((a, b) => b - a)[amountOf(place) - 1];
+    if (found === undefined) throw vbaError(1004);
+    return found;
+  },
+  stdev_s: (range) => {
+    const numbers = numbersOf(range);
+    if (numbers.length < 2) throw vbaError(1004);
+    const mean = sum(numbers) / numbers.length;
+    return Math.sqrt(sum(numbers, (number) => (number - mean) ** 2) / (numbers.length - 1));
+  },
+  sum: (range) => sum(numbersOf(range)),
+  sumproduct: (first, second) => {
+    if (!(first instanceof Range && second instanceof Range)) {
+      throw new NotInterpreted("SumProduct of arrays");
+    }
+    const [a, b] = [first.contents(), second.contents()];
+    if (a.length !== b.length) throw vbaError(1004);
+    const orZero = (value: Value) => (typeof value === "number" ? value : 0);
+    return sum(a, (value, index) => orZero(value) * orZero(b[index]));
+  },
+};
+
+function contentsOf(value: Value): Value[] {
+  if (value instanceof Range) return value.filled().map(({ content }) => content);
+  if (value instanceof VbaArray) return value.values();
+  throw new NotInterpreted("a worksheet function of a single value");
 }
 
-function boundsOf([array, dimension = long(1)]: readonly Value[]) {
+/** Texts and empty cells are left out; an error is passed on. */
+function numbersOf(value: Value): number[] {
+  const contents = contentsOf(value);
+  if (contents.some((content) => content instanceof CellError)) throw vbaError(1004);
+  return contents.filter((content) => typeof content === "number");
+}
+
+function boundsOf([array, dimension = 1]: readonly Value[]) {
   const bounds = array instanceof VbaArray && array.bounds[amountOf(dimension) - 1];
   if (!bounds) throw vbaError(array instanceof VbaArray ? 9 : 13);
   return bounds;
 }
 
-const epoch = Date.UTC(1899, 11, 30);
-const secondsOfDay = 86_400;
-
-function dateFrom(year: number, month: number, day: number, seconds = 0): Value {
-  const days = (Date.UTC(year, month - 1, day) - epoch) / (secondsOfDay * 1000);
-  return { type: "Date", value: days + seconds / secondsOfDay };
-}
-
 function dayOf(value: Value) {
-  return new Date(epoch + Math.floor(amountOf(value)) * secondsOfDay * 1000);
+  return new Date(epoch + Math.floor(amountOf(value)) * 86_400_000);
 }
 
-/** Dates that every language setting reads alike: 2024-03-04, with or without a time, or a time alone. */
-export function dateOf(text: string): Value {
-  const iso = /^(?:(\d{4})-(\d\d)-(\d\d))? ?(?:(\d\d?):(\d\d)(?::(\d\d))?)?$/.exec(text.trim());
-  if (!/\d/.test(text)) throw vbaError(13);
-  if (!iso) throw new NotInterpreted(`CDate of ${text}`);
-  const [year, month = 0, day = 0, hour = 0, minute = 0, second = 0] = iso
-    .slice(1)
-    .map((part) => (part === undefined ? undefined : Number(part)));
-  const isDate = new Date(Date.UTC(year ?? 1900, month - 1, day)).getUTCDate() === day;
-  if (hour > 23 || minute > 59 || second > 59 || (year !== undefined && !isDate)) {
-    throw vbaError(13);
-  }
-  const seconds = hour * 3600 + minute * 60 + second;
-  return year === undefined
-    ? { type: "Date", value: seconds / secondsOfDay }
-    : dateFrom(year, month, day, seconds);
-}
-
-function format(value: Value, pattern: string, { decimalMark }: Machine): string {
-  const amount = amountOf(value);
+function format(amount: number, pattern: string): string {
   if (pattern === "#,##0.00") {
-    const text = Math.abs(amount).toLocaleString("en-US", {
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
-    });
-    const localized =
-      decimalMark === "." ? text : text.replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
-    return amount < 0 ? `-${localized}` : localized;
+    const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+    return localized(amount.toLocaleString("en-US", digits));
   }
   if (pattern !== "yyyy-mm-dd hh:mm") throw new NotInterpreted(`Format as ${pattern}`);
-  return new Date(epoch + Math.round(amount * secondsOfDay) * 1000)
-    .toISOString()
-    .slice(0, 16)
-    .replace("T", " ");
+  const moment = new Date(epoch + Math.round(amount * 86_400) * 1000);
+  return moment.toISOString().slice(0, 16).replace("T", " ");
+}
+
+/** `New Collection`: items by their place, from 1. */
+export function newObject(type: string) {
+  if (type !== "collection") throw new NotInterpreted(`New ${type}`);
+  const items: Value[] = [];
+  return new (class extends VbaObject {
+    get count() {
+      return items.length;
+    }
+    add(item: Value) {
+      items.push(item);
+    }
+    item(place: Value) {
+      const index = amountOf(place) - 1;
+      if (!(index in items)) throw vbaError(9);
+      return items[index];
+    }
+  })();
 }

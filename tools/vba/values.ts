@@ -1,27 +1,14 @@
-import type { TypeName } from "./syntax.ts";
-
-/** As the language of Windows writes numbers. */
-let decimalMark: "." | "," = ".";
-
-export function setDecimalMark(mark: "." | ",") {
-  decimalMark = mark;
-}
-
-export type NumberType = "Integer" | "Long" | "Double" | "Currency" | "Date";
-
-/** VBA calculates differently with each type of number. */
-export type VbaNumber = { type: NumberType; value: number };
-
-/** Undefined is Empty, null is Nothing. */
+/** Undefined is Empty, null is Nothing. Numbers have no type of their own: a variable rounds what it is given. */
 export type Value =
   | undefined
   | null
   | boolean
   | string
-  | VbaNumber
+  | number
   | CellError
   | VbaArray
-  | VbaObject;
+  | VbaObject
+  | Value[];
 
 /** A value such as #N/A, by its number in VBA. */
 export class CellError {
@@ -31,36 +18,44 @@ export class CellError {
   }
 }
 
+/** An object of Excel or VBA. Its members are in lower case; a macro may use these and no others. */
+export class VbaObject {
+  /** What For Each goes through. */
+  items(): VbaObject[] {
+    throw new NotInterpreted("For Each through this object");
+  }
+}
+
 /** Indices run from a lower bound to an upper one in each dimension. */
 export class VbaArray {
-  readonly type: TypeName;
-  readonly bounds: readonly { lower: number; upper: number }[];
+  readonly type: string;
+  readonly bounds: readonly (readonly [lower: number, upper: number])[];
   readonly elements = new Map<string, Value>();
-  constructor(type: TypeName, bounds: readonly { lower: number; upper: number }[]) {
+  constructor(type: string, bounds: VbaArray["bounds"]) {
     this.type = type;
     this.bounds = bounds;
   }
-  keyOf(indices: readonly number[]) {
+  keyOf(indices: readonly Value[]) {
+    const whole = indices.map((index) => roundHalfEven(amountOf(index)));
     const isInside =
-      indices.length === this.bounds.length &&
-      this.bounds.every(({ lower, upper }, dimension) => {
-        const index = indices[dimension] ?? Number.NaN;
-        return index >= lower && index <= upper;
-      });
+      whole.length === this.bounds.length &&
+      this.bounds.every(
+        ([lower, upper], at) => (whole[at] ?? 0) >= lower && (whole[at] ?? 0) <= upper,
+      );
     if (!isInside) throw vbaError(9);
-    return indices.join();
+    return whole.join();
   }
-  get(indices: readonly number[]): Value {
+  get(indices: readonly Value[]): Value {
     const key = this.keyOf(indices);
-    return this.elements.has(key) ? this.elements.get(key) : initialValue(this.type);
+    return this.elements.has(key) ? this.elements.get(key) : coerce(undefined, this.type);
   }
-  set(indices: readonly number[], value: Value) {
-    this.elements.set(this.keyOf(indices), value);
+  set(indices: readonly Value[], value: Value) {
+    this.elements.set(this.keyOf(indices), coerce(value, this.type));
   }
   /** All elements, including those that were never assigned. */
   values(): Value[] {
     let places: number[][] = [[]];
-    for (const { lower, upper } of this.bounds) {
+    for (const [lower, upper] of this.bounds) {
       const indices = Array.from({ length: upper - lower + 1 }, (_, index) => lower + index);
       places = places.flatMap((place) => indices.map((index) => [...place, index]));
     }
@@ -68,41 +63,29 @@ export class VbaArray {
   }
 }
 
-/** An object of Excel or VBA, by its members. The interpreter does not know any others. */
-export abstract class VbaObject {
-  abstract get(name: string, args: readonly Value[]): Value;
-  set(name: string, _value: Value): void {
-    throw new NotInterpreted(`writing ${name}`);
+/** A variable keeps what its type makes of a value. */
+export class Variable {
+  readonly type: string;
+  readonly isArray: boolean;
+  #value: Value;
+  constructor(type: string, isArray: boolean, value?: Value) {
+    this.type = type;
+    this.isArray = isArray;
+    this.value = value;
   }
-  /** What For Each goes through. */
-  items(): Value[] {
-    throw new NotInterpreted("For Each through this object");
+  get value(): Value {
+    return this.#value;
   }
-}
-
-type Members = Readonly<Record<string, (args: readonly Value[]) => Value>>;
-
-/** An object whose members can be read or called, and no more. */
-export function objectWith(members: Members): VbaObject {
-  return new (class extends VbaObject {
-    get(name: string, args: readonly Value[]): Value {
-      const member = members[name];
-      if (!member) throw new NotInterpreted(name);
-      return member(args);
-    }
-  })();
+  // An array is copied when it is assigned; here nothing changes the original afterwards.
+  set value(value: Value) {
+    this.#value = this.isArray || value instanceof VbaArray ? value : coerce(value, this.type);
+  }
 }
 
 /** An error that VBA raises and `On Error` catches. */
-export class VbaError extends Error {
-  readonly number: number;
-  constructor(number: number, message: string) {
-    super(`Run-time error ${number}: ${message}`);
-    this.number = number;
-  }
-}
+export class VbaError extends Error {}
 
-/** Something that VBA may well support and this interpreter does not. Nothing catches it, so the test fails. */
+/** Something that VBA may well support and these tests do not. Nothing catches it, so the test fails. */
 export class NotInterpreted extends Error {
   constructor(what: string) {
     super(`Not interpreted: ${what}.`);
@@ -117,117 +100,78 @@ const errors: Record<number, string> = {
   13: "Type mismatch",
   91: "Object variable or With block variable not set",
   424: "Object required",
-  1004: "Application-defined or object-defined error",
 };
 
 export function vbaError(number: number) {
-  return new VbaError(number, errors[number] ?? "Application-defined or object-defined error");
+  const text = errors[number] ?? "Application-defined or object-defined error";
+  return new VbaError(`Run-time error ${number}: ${text}`);
 }
 
-export function isNumber(value: Value): value is VbaNumber {
-  return typeof value === "object" && value !== null && "type" in value && "value" in value;
-}
-
-export function double(value: number): VbaNumber {
-  return { type: "Double", value };
-}
-
-export function long(value: number): VbaNumber {
-  return numberOf("Long", value);
-}
-
-const limits: Record<NumberType, [number, number]> = {
-  Integer: [-32_768, 32_767],
-  Long: [-2_147_483_648, 2_147_483_647],
-  Double: [-Number.MAX_VALUE, Number.MAX_VALUE],
-  Currency: [-922_337_203_685_477, 922_337_203_685_477],
-  Date: [-657_434, 2_958_466],
-};
-
-/** Whole numbers and ten-thousandths of a currency are rounded half to even; too large is an overflow. */
-export function numberOf(type: NumberType, value: number): VbaNumber {
-  const [least, most] = limits[type];
-  const rounded =
-    type === "Integer" || type === "Long"
-      ? roundHalfEven(value)
-      : type === "Currency"
-        ? roundHalfEven(value * 10_000) / 10_000
-        : value;
-  if (!(rounded >= least && rounded <= most)) throw vbaError(6);
-  return { type, value: rounded };
-}
-
-export function roundHalfEven(value: number) {
+function roundHalfEven(value: number) {
   const below = Math.floor(value);
   if (value - below !== 0.5) return Math.round(value);
   return below % 2 === 0 ? below : below + 1;
 }
 
-export function initialValue(type: TypeName): Value {
-  switch (type) {
-    case "variant":
-      return undefined;
-    case "range":
-    case "collection":
-      return null;
-    default:
-      return coerce(undefined, type);
-  }
-}
+const largest: Record<string, number> = { integer: 32_767, long: 2_147_483_647 };
 
 /** What is kept when a value is put into a variable of this type. */
-export function coerce(value: Value, type: TypeName): Value {
+function coerce(value: Value, type: string): Value {
   switch (type) {
     case "variant":
       return value;
     case "range":
     case "collection":
-      if (value === null || value instanceof VbaObject) return value;
+      if (value === undefined || value === null || value instanceof VbaObject) return value ?? null;
       throw vbaError(13);
     case "string":
       return textOf(value);
     case "boolean":
       return truthOf(value);
-    case "date":
-      return numberOf("Date", amountOf(value));
+    case "currency":
+      // In ten-thousandths, so that tenths cancel.
+      return roundHalfEven(amountOf(value) * 10_000) / 10_000;
+    case "integer":
+    case "long": {
+      const whole = roundHalfEven(amountOf(value));
+      if (Math.abs(whole) > (largest[type] ?? 0)) throw vbaError(6);
+      return whole;
+    }
     default:
-      return numberOf(numberTypes[type], amountOf(value));
+      return amountOf(value);
   }
 }
-
-const numberTypes = {
-  integer: "Integer",
-  long: "Long",
-  double: "Double",
-  currency: "Currency",
-} as const;
 
 export function truthOf(value: Value): boolean {
   return typeof value === "boolean" ? value : amountOf(value) !== 0;
 }
 
-/** A value as a number. A text is read as the machine's language writes numbers. */
+/** As the language of Windows writes numbers. */
+let decimalMark: "." | "," = ".";
+
+export function setDecimalMark(mark: "." | ",") {
+  decimalMark = mark;
+}
+
+/** A number as text in that language. */
+export function localized(text: string) {
+  return decimalMark === "." ? text : text.replace(/[.,]/g, (mark) => (mark === "." ? "," : "."));
+}
+
 export function amountOf(value: Value): number {
   if (value === undefined) return 0;
   if (typeof value === "boolean") return value ? -1 : 0;
-  if (isNumber(value)) return value.value;
-  if (typeof value === "string") {
-    const amount = readNumber(value);
-    if (amount === null) throw vbaError(13);
-    return amount;
-  }
+  if (typeof value === "number") return value;
   if (value === null) throw vbaError(91);
-  if (value instanceof VbaObject) throw new NotInterpreted("an object in the place of a number");
-  throw vbaError(13);
+  const amount = typeof value === "string" ? readNumber(value) : null;
+  if (amount === null) throw vbaError(13);
+  return amount;
 }
 
 /** Null for a text that VBA does not take for a number. */
 export function readNumber(text: string): number | null {
-  const [point, comma] = decimalMark === "." ? [".", ","] : [",", "."];
-  const trimmed = text.trim();
-  if (!/\d/.test(trimmed)) return null;
-  if (/[()$€%&]/.test(trimmed)) throw new NotInterpreted(`the number ${text}`);
-  const plain = trimmed.replaceAll(comma, "").replace(point, ".");
+  if (/[()$€%&]/.test(text)) throw new NotInterpreted(`the number ${text}`);
+  const plain = localized(text.trim()).replaceAll(",", "");
   return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(plain) ? Number(plain) : null;
 }
 
@@ -235,12 +179,61 @@ export function textOf(value: Value): string {
   if (value === undefined) return "";
   if (typeof value === "string") return value;
   if (typeof value === "boolean") return value ? "True" : "False";
-  if (isNumber(value) && value.type !== "Date") {
-    if (Math.abs(value.value) >= 1e15)
-      throw new NotInterpreted("a number of sixteen digits as text");
-    return String(Number(value.value.toPrecision(15))).replace(".", decimalMark);
-  }
+  if (typeof value === "number") return localized(String(Number(value.toPrecision(15))));
   if (value instanceof CellError) return `Error ${value.number}`;
-  if (value instanceof VbaArray) throw vbaError(13);
-  throw new NotInterpreted("a date or an object as text");
+  throw vbaError(13);
+}
+
+export function unary(operator: "-" | "not", operand: Value): Value {
+  if (operator === "-") return -amountOf(operand);
+  if (typeof operand !== "boolean") throw new NotInterpreted("Not of a number");
+  return !operand;
+}
+
+const calculations: Record<string, (a: number, b: number) => number> = {
+  "+": (a, b) => a + b,
+  "-": (a, b) => a - b,
+  "*": (a, b) => a * b,
+  "^": (a, b) => a ** b,
+  "/": (a, b) => {
+    if (b === 0) throw vbaError(a === 0 ? 6 : 11);
+    return a / b;
+  },
+};
+
+const comparisons: Record<string, (sign: number) => boolean> = {
+  "=": (sign) => sign === 0,
+  "<>": (sign) => sign !== 0,
+  "<": (sign) => sign < 0,
+  ">": (sign) => sign > 0,
+  "<=": (sign) => sign <= 0,
+  ">=": (sign) => sign >= 0,
+};
+
+/** Both sides have been evaluated already: VBA does not short-circuit. */
+export function binary(operator: string, left: Value, right: Value): Value {
+  if (operator === "&") return textOf(left) + textOf(right);
+  if (operator === "and" || operator === "or") {
+    if (typeof left !== "boolean" || typeof right !== "boolean") {
+      throw new NotInterpreted(`${operator} of numbers`);
+    }
+    return operator === "and" ? left && right : left || right;
+  }
+  const comparison = comparisons[operator];
+  if (comparison) return comparison(order(left, right));
+  if (operator === "+" && typeof left === "string" && typeof right === "string")
+    return left + right;
+  return calculations[operator]?.(amountOf(left), amountOf(right));
+}
+
+/** Strings compare character by character, and case matters. */
+function order(left: Value, right: Value): number {
+  if (typeof left !== "string" && typeof right !== "string")
+    return amountOf(left) - amountOf(right);
+  const [a = "", b = ""] = [left, right];
+  // Depends on whether each side is declared as Variant, which is not kept here.
+  if (typeof a !== "string" || typeof b !== "string") {
+    throw new NotInterpreted("comparing a text with a number");
+  }
+  return a < b ? -1 : a > b ? 1 : 0;
 }
