@@ -107,6 +107,7 @@ test.each(everyAnswer)("HEAD tells how long the answer would be: %s", async (_, 
 
 describe("a request line and its host", () => {
   const host = "Host: site.example\r\n";
+  const message = `POST ${contactPath} HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
   test.each([
     ["in HTTP/1.1, with a host", `GET / HTTP/1.1\r\n${host}`, 200],
     ["with two hosts", `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n`, 400],
@@ -121,11 +122,46 @@ describe("a request line and its host", () => {
     ["for a proxy", `GET http://site.example/ HTTP/1.1\r\n${host}`, 200],
     ["for a proxy, malformed", `GET http://[::bad/ HTTP/1.1\r\n${host}`, 400],
     ["for no path", `OPTIONS * HTTP/1.1\r\n${host}`, 400],
+    ["that is the start of a TLS session", "\x16\x03\x01\x02\x00\x01\r\n", 400],
+    ["with a method nobody knows", `FETCH / HTTP/1.1\r\n${host}`, 400],
+    ["to trace the request", `TRACE / HTTP/1.1\r\n${host}`, 405],
+    ["with a bare NUL in its path", `GET /ab\0out HTTP/1.1\r\n${host}`, 400],
+    ["with 64 KB of headers", `GET / HTTP/1.1\r\n${host}X-Long: ${"x".repeat(65_536)}\r\n`, 431],
+    ["with two lengths", `${message}Content-Length: 5\r\nContent-Length: 6\r\n`, 400],
+    ["with a negative length", `${message}Content-Length: -1\r\n`, 400],
+    [
+      "with a length and in chunks",
+      `${message}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n`,
+      400,
+    ],
   ])("%s", async (_, head, status) => {
     const { send } = await openApp({});
     const answer = await send(`${head}Connection: close\r\n\r\n`);
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
+});
+
+test.each(["zz\r\nhello\r\n", "2\r\nhello\r\n0\r\n\r\n", "ffffffffffffffffff\r\nx"])(
+  "a message whose chunks are not as long as they say is refused: %j",
+  async (chunks) => {
+    const { send } = await openApp({
+      contactAnswer: async (request) => new Response(await request.text()),
+    });
+    const head = `POST ${contactPath} HTTP/1.1\r\nHost: site.example\r\nTransfer-Encoding: chunked\r\n`;
+    expect(await send(`${head}Connection: close\r\n\r\n${chunks}`)).toContain("HTTP/1.1 400 ");
+  },
+);
+
+test("requests sent at once are answered in order", async () => {
+  const { send } = await openApp({});
+  const line = (path: string, more = "") =>
+    `GET ${path} HTTP/1.1\r\nHost: site.example\r\n${more}\r\n`;
+  const answers = await send(
+    line("/") + line("/nowhere") + line("/healthz") + line("/", "Connection: close\r\n"),
+  );
+  expect(answers.match(/HTTP\/1\.1 \d+/g)).toEqual(
+    [200, 404, 200, 200].map((status) => `HTTP/1.1 ${status}`),
+  );
 });
 
 describe("every answer", () => {

@@ -48,7 +48,7 @@ export function builtPageWith(parts: Readonly<Record<string, number>>) {
   return file && `/${path.dirname(file).replaceAll(path.sep, "/")}`;
 }
 
-function untilServing(server: ChildProcess) {
+export function untilServing(server: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     server.stdout?.on("data", (line: Buffer) => line.includes("Serving on") && resolve());
     server.once("exit", (code) => reject(new Error(`The server ended with code ${code}.`)));

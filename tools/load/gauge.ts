@@ -1,5 +1,7 @@
 import { readdirSync } from "node:fs";
 
+export type Gauge = { rss: number; held: number; sockets: number; files: number };
+
 /**
  * Loaded into the server's process. Reports to the test, over the channel between parent and child,
  * what the process holds after garbage collection.
@@ -11,7 +13,11 @@ process.on("message", () => {
     globalThis.gc?.();
     const { rss, heapUsed, external } = process.memoryUsage();
     const sockets = process.getActiveResourcesInfo().filter((name) => name === "TCPSocketWrap");
-    process.send?.({ rss, held: heapUsed + external, sockets: sockets.length, files: openFiles() });
+    const gauge: Gauge = {
+      ...{ rss, held: heapUsed + external },
+      ...{ sockets: sockets.length, files: openFiles() },
+    };
+    process.send?.(gauge);
   }, 100);
 });
 // The channel alone must not keep a server alive that has stopped.
