@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: "./tools/test-tmpdir.ts",
   fullyParallel: true,
   workers: 2,
-  // A busy machine must not turn down a good change; `npm test` names each test that needed it (tools/test.ts).
+  // A busy machine must not turn down a good change; the end of the output names each test that needed it.
   retries: isThorough ? 0 : 1,
   ...(isThorough ? {} : { grepInvert: new RegExp(thorough.tag) }),
   forbidOnly: Boolean(process.env.CI),

@@ -1,5 +1,4 @@
 import { readFile } from "node:fs/promises";
-import * as v from "valibot";
 
 export const reports = {
   unit: ".cache/unit-tests.json",
@@ -8,68 +7,30 @@ export const reports = {
   browser: ".cache/browser-tests.json",
 };
 
-const vitestReport = v.object({
-  numPassedTests: v.number(),
-  numFailedTests: v.number(),
-  numPendingTests: v.number(),
-});
-
-const playwrightReport = v.object({
-  stats: v.object({
-    expected: v.number(),
-    unexpected: v.number(),
-    flaky: v.number(),
-    skipped: v.number(),
-  }),
-});
-
-/** A file of tests, or a `test.describe` in one. */
-type Suite = {
-  title: string;
-  specs: { title: string; tests: { status: string }[] }[];
-  suites?: Suite[] | undefined;
+type VitestReport = Record<"numPassedTests" | "numFailedTests" | "numPendingTests", number>;
+type PlaywrightReport = {
+  stats: Record<"expected" | "flaky" | "unexpected" | "skipped", number>;
 };
 
-const suite: v.GenericSchema<unknown, Suite> = v.object({
-  title: v.string(),
-  specs: v.array(v.object({ title: v.string(), tests: v.array(v.object({ status: v.string() })) })),
-  suites: v.optional(v.array(v.lazy(() => suite))),
-});
-
-const playwrightSuites = v.object({ suites: v.array(suite) });
-
-export type Counts = { passed: number; failed: number; skipped: number };
-
-/** The counts of a run of either runner; zero where there was no run. */
-export async function countsOf(file: string): Promise<Counts> {
-  const text = await readFile(file, "utf8").catch(() => null);
-  if (text === null) return { passed: 0, failed: 0, skipped: 0 };
-  const report: unknown = JSON.parse(text);
-  if (v.is(playwrightReport, report)) {
-    const { expected, flaky, unexpected, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected, skipped };
+/** The tests that passed, failed and were skipped, in all reports there are. */
+export async function sumOfReports(files: readonly string[] = Object.values(reports)) {
+  const sum = { passed: 0, failed: 0, skipped: 0 };
+  for (const file of files) {
+    const text = await readFile(file, "utf8").catch(() => null);
+    if (text === null) continue;
+    const report: VitestReport | PlaywrightReport = JSON.parse(text);
+    const [passed, failed, skipped] =
+      "stats" in report
+        ? // One that passed at the second attempt is flaky.
+          [
+            report.stats.expected + report.stats.flaky,
+            report.stats.unexpected,
+            report.stats.skipped,
+          ]
+        : [report.numPassedTests, report.numFailedTests, report.numPendingTests];
+    sum.passed += passed;
+    sum.failed += failed;
+    sum.skipped += skipped;
   }
-  const { numPassedTests, numFailedTests, numPendingTests } = v.parse(vitestReport, report);
-  return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests };
-}
-
-/**
- * The browser tests that failed and then passed, each with its file: they count as passed, but must not go
- * unnoticed, because a flaky test hides a fault of the site or of its own.
- */
-export async function passedAtSecondAttempt(file: string): Promise<string[]> {
-  const text = await readFile(file, "utf8").catch(() => null);
-  if (text === null) return [];
-  const namesIn = ({ title, specs, suites = [] }: Suite): string[] => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-      .map((spec) => `${title} › ${spec.title}`),
-    ...suites.flatMap(namesIn).map((name) => `${title} › ${name}`),
-  ];
-  return v.parse(playwrightSuites, JSON.parse(text)).suites.flatMap(namesIn);
-}
-
-export function sumOf(counts: Counts[]): Counts {
-  const sum = (key: keyof Counts) => counts.reduce((total, count) => total + count[key], 0);
-  return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+  return sum;
 }

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { run } from "#builder/process/run.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { findBrowser } from "./find-browser.ts";
-import { countsOf, passedAtSecondAttempt, reports, sumOf } from "./test-counts.ts";
+import { reports, sumOfReports } from "./test-counts.ts";
 import { repeatLog, runLane, runPlaywright, type Step } from "./test-steps.ts";
 
 // Unlike `npm run check`, without a check of the content: the build makes one.
@@ -58,7 +58,7 @@ function vitest(project: keyof typeof reports, output: StdioOptions) {
 
 /**
  * `npm test`: every check that fits into five minutes; with `--all`, all cases of each (test-depth.ts).
- * The last lines name the tests that passed only at their second attempt and say how many tests passed.
+ * The last line says how many tests passed.
  */
 async function main() {
   const isAll = process.argv.includes("--all");
@@ -78,10 +78,8 @@ async function main() {
     console.log(`\nFailed: ${failed.map(({ name }) => name).join(", ")}.`);
     process.exitCode = 1;
   }
-  const flaky = await passedAtSecondAttempt(reports.browser);
-  if (flaky.length > 0) console.log(`\nPassed at the second attempt:\n${flaky.join("\n")}`);
-  const counts = sumOf(await Promise.all(Object.values(reports).map(countsOf)));
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+  const { passed, failed: failures, skipped } = await sumOfReports();
+  console.log(`\n${passed} passed, ${failures} failed, ${skipped} skipped`);
 }
 
 await main().catch(failPlainly);
