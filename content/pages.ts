@@ -31,7 +31,6 @@ export const pages = {
   "/blogs": {
     name: "Blog",
     menu: "footer",
-    code: 5000,
     title: "Blog",
     lead: "Notes from the desk: queries that answer finance questions, rules that decide who may invest, and tools worth an afternoon.",
     shelf: {
@@ -46,7 +45,6 @@ export const pages = {
   "/books": {
     name: "Books",
     menu: "footer",
-    code: 6000,
     title: "Must Reads",
     lead: "Books I lend out and do not always get back: on value, on charts, on judgment and on spreadsheets.",
     shelf: { label: "Reading", text: "Books worth your time, and what to take from each." },

@@ -18,8 +18,6 @@ export type Page = Described & {
   name: string;
   /** Which menu links to it. */
   menu?: "header" | "footer";
-  /** Number in the chart of accounts. */
-  code?: number;
   /** The heading of the page, and its title in the browser. */
   title: string;
   /** Slugs of the projects to look at first; those without a page are left out. */

@@ -16,11 +16,10 @@ export function loader({ path }: LoaderArgs) {
     .find(({ number }) => number > 0);
   if (!found) throw new Response("No such list", { status: 404 });
   const { list, number } = found;
-  const { name: listing, code, shelf, invitation } = pages["/blogs"];
+  const { name: listing, invitation } = pages["/blogs"];
   const { articles, ...head } = list;
   return {
     ...{ listing, invitation, head },
-    label: `${code} ${shelf.label}`,
     total: articles.length,
     page: listPage(list.path, articles, number),
     projects: list.kind === "Tag" && number === 1 ? projectsWith(list.name) : [],

@@ -10,7 +10,7 @@ import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./article-list.server.ts";
 
 export default function ArticleListPage({ loaderData }: PageProps<typeof loader>) {
-  const { listing, invitation, head, label, total, page, projects } = loaderData;
+  const { listing, invitation, head, total, page, projects } = loaderData;
   return (
     <div key={page.path} className="wrap pt-8 pb-20 md:pt-10">
       <StructuredData
@@ -19,7 +19,7 @@ export default function ArticleListPage({ loaderData }: PageProps<typeof loader>
       <BackLink to="/blogs">Back to Blog</BackLink>
       <div className="mt-4">
         <PageHeading
-          label={head.kind ? `${label} · ${head.kind}` : label}
+          {...(head.kind && { label: head.kind })}
           title={head.name}
           {...(head.lead && { lead: head.lead })}
         >

@@ -11,7 +11,7 @@ export default function Blogs({
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/blogs"]])]} />
-      <PageHeading label={`${page.code} ${page.shelf.label}`} title={page.title} lead={page.lead}>
+      <PageHeading title={page.title} lead={page.lead}>
         <TopicLinks topics={categories} />
       </PageHeading>
       <ArticleList articles={list.articles} invitation={page.invitation} />

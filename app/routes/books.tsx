@@ -9,7 +9,7 @@ export default function Books({ loaderData: { page, books } }: PageProps<typeof 
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/books"]])]} />
-      <PageHeading label={`${page.code} ${page.shelf.label}`} title={page.title} lead={page.lead} />
+      <PageHeading title={page.title} lead={page.lead} />
       <ul className="mt-10 grid gap-x-10 border-t border-ink lg:grid-cols-2">
         {books.map((book) => (
           <li key={book.id} className="border-b border-rule py-8">

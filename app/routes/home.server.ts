@@ -62,11 +62,10 @@ function skillChart(language: Language) {
 }
 
 function shelf({
-  code,
   title,
   shelf: { label, text },
 }: (typeof pages)["/blogs"] | (typeof pages)["/books"]) {
-  return { code, label, title, text };
+  return { label, title, text };
 }
 
 function newestHeadlines() {

@@ -16,8 +16,7 @@ const firstProject = valid.projects.find(({ detail }) => detail);
 const otherProjects = valid.projects.filter((project) => project !== firstProject);
 const [firstArticle, ...otherArticles] = valid.articles;
 const [firstSection] = valid.projectCategories;
-const about = valid.pages["/about"];
-if (!firstProject || !firstArticle || !firstSection || !about) {
+if (!firstProject || !firstArticle || !firstSection) {
   throw new Error("The lists must not be empty.");
 }
 const { series: _, ...plainArticle } = firstArticle;
@@ -126,13 +125,13 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   ],
   [
     "a code used twice",
-    { pages: { ...valid.pages, "/about": { ...about, code: firstSection.code } } },
-    `content/pages.ts: code of ${about.title}: ${firstSection.title} already has ${firstSection.code}; choose`,
+    { projectCategories: [...valid.projectCategories, { ...firstSection, title: "R Projects" }] },
+    `content/project-categories.ts: code of R Projects: ${firstSection.title} already has ${firstSection.code}; choose`,
   ],
   [
     "a code that leaves no room for sections",
-    { pages: { ...valid.pages, "/about": { ...about, code: 7050 } } },
-    `content/pages.ts: code of ${about.title}: 7050 is not a whole thousand; use`,
+    { projectCategories: [{ ...firstSection, code: 7050 }] },
+    `content/project-categories.ts: code of ${firstSection.title}: 7050 is not a whole thousand; use`,
   ],
   [
     "an article without its text",

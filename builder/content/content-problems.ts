@@ -42,16 +42,10 @@ function duplicates<Field extends string>(
 }
 
 /** As in a chart of accounts, each has a thousand to itself. */
-function codeProblems({ pages, projectCategories }: Content) {
-  const accounts = [
-    ...projectCategories.map(({ title, code }) => ({ file: "project-categories", title, code })),
-    ...Object.values(pages).flatMap(({ title, code }) =>
-      code === undefined ? [] : [{ file: "pages", title, code }],
-    ),
-  ];
-  return accounts.flatMap(({ file, title, code }, index) => {
-    const place = [`content/${file}.ts`, `code of ${title}`] as const;
-    const taken = accounts.slice(0, index).find((account) => account.code === code);
+function codeProblems({ projectCategories }: Content) {
+  return projectCategories.flatMap(({ title, code }, index) => {
+    const place = ["content/project-categories.ts", `code of ${title}`] as const;
+    const taken = projectCategories.slice(0, index).find((account) => account.code === code);
     if (taken) return [problem(...place, `${taken.title} already has ${code}`, "choose another")];
     const fault = `${code} is not a whole thousand`;
     return problemIf(code % 1000 !== 0, ...place, fault, "use 1000, 2000 and so on");

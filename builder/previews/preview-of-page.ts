@@ -54,7 +54,7 @@ export async function previewOfPage(
     case "/blogs":
       return {
         ...plain,
-        label: account(pages["/blogs"]),
+        label: pages["/blogs"].shelf.label,
         artwork: {
           kind: "lines",
           lines: newest(3).map(({ date, title }) => [shortDate(date), title]),
@@ -63,7 +63,7 @@ export async function previewOfPage(
     case "/books":
       return {
         ...plain,
-        label: account(pages["/books"]),
+        label: pages["/books"].shelf.label,
         artwork: {
           kind: "covers",
           pictures: await Promise.all(books.map(({ image }) => pictureData(image))),
@@ -87,7 +87,7 @@ export async function previewOfPage(
 
 function articleDesign(article: Article) {
   return {
-    label: account(pages["/blogs"]),
+    label: pages["/blogs"].shelf.label,
     lead: article.subtitle,
     artwork: notes(formatLongDate(article.date), `${article.readTime} min read`, article.category),
   };
@@ -96,7 +96,7 @@ function articleDesign(article: Article) {
 function projectDesign({ section, tags }: Project, chart: string | null) {
   const category = categories.find(({ id }) => id === section);
   return {
-    label: category ? `${category.code}  ${category.title}` : "Projects",
+    label: category?.title ?? "Projects",
     colour: category?.language ?? "accent",
     artwork: chart ? ({ kind: "strip", svg: chart } as const) : notes(...tags.slice(0, 3)),
   };
@@ -108,10 +108,6 @@ function notes(...notes: string[]) {
 
 function categoryAccount({ id, code, name, language }: ProjectCategory) {
   return { code, name, note: formatCount(projectsIn(id).length, "project"), colour: language };
-}
-
-function account({ code, shelf }: { code: number; shelf: { label: string } }) {
-  return `${code}  ${shelf.label}`;
 }
 
 function newest(count: number) {

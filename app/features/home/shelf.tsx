@@ -4,7 +4,6 @@ import { formatMonth } from "#app/lib/format/date.ts";
 
 type Shortcut = {
   to: string;
-  code: number;
   label: string;
   title: string;
   text: string;
@@ -60,14 +59,12 @@ export function Shelf({
 }
 
 function ShelfCard({ shortcut, children }: { shortcut: Shortcut; children: ReactNode }) {
-  const { to, code, label, title, text, note } = shortcut;
+  const { to, label, title, text, note } = shortcut;
   return (
     <div className="group relative flex flex-col rounded-md border border-rule bg-card p-7 transition-colors hover:border-edge">
       <PageLink to={to} className="block after:absolute after:inset-0 after:rounded-md">
         <span className="flex flex-wrap justify-between gap-x-4 font-mono text-label text-muted">
-          <span>
-            <span className="text-accent">{code}</span> {label}
-          </span>
+          <span className="text-accent">{label}</span>
           <span>{note}</span>
         </span>
         <span className="mt-1 block font-serif text-h2 tracking-tight">{title}</span>
