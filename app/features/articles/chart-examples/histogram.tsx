@@ -10,7 +10,7 @@ import type { Example } from "./example.ts";
 const binDays = 10;
 const invoices = [12, 48, 96, 74, 41, 22, 12, 7, 8];
 const termDays = 30;
-const inTime = sum(invoices.slice(0, termDays / binDays));
+const late = sum(invoices.slice(termDays / binDays));
 
 const x = across([0, invoices.length * binDays]).range([2, 98]);
 // The line marking the payment term extends above the bars, where there is room for its label.
@@ -36,13 +36,13 @@ function Chart({ label }: { label: string }) {
     >
       {invoices.map((count, index) => {
         const from = index * binDays;
-        const isInTime = from < termDays;
+        const isLate = from >= termDays;
         return (
           <g key={from}>
             <Bar
               x={[x(from), x(from + binDays)]}
               y={[y(0), y(count)]}
-              tone={isInTime ? "edge" : "accent"}
+              tone={isLate ? "accent" : "edge"}
               edged
             />
             <Label at={[x(from + binDays / 2), y(count)]} place="above" tone="ink">
@@ -61,8 +61,8 @@ function Chart({ label }: { label: string }) {
 }
 
 export const histogram: Example = {
-  finding: `${inTime} of ${sum(invoices)} invoices were paid within the term`,
+  finding: `${late} of ${sum(invoices)} invoices were paid after the ${termDays}-day term`,
   note: "Invoices by days to payment",
-  description: `Histogram of ${sum(invoices)} invoices by days to payment, in bins of ten days: ${invoices.join(", ")}. ${inTime} were paid within the ${termDays}-day term; the tail reaches ${invoices.length * binDays} days.`,
+  description: `Histogram of ${sum(invoices)} invoices by days to payment, in bins of ten days: ${invoices.join(", ")}. ${late} were paid after the ${termDays}-day term; the tail reaches ${invoices.length * binDays} days.`,
   Chart,
 };
