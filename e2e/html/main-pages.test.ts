@@ -201,6 +201,7 @@ describe("Blog", () => {
     );
     expect(textsOf(own, "p")).toContain(article.description);
     expect(textsOf(own, "time")).toEqual([formatLongDate(article.date)]);
+    expect(named(own, "a", article.title).getAttribute("href")).toBe(`/blogs/${article.slug}`);
     expect(named(own, "a", /^Read Article/).getAttribute("href")).toBe(`/blogs/${article.slug}`);
     expect(own.textContent.includes("Read Article (in preparation)")).toBe(waits);
     const rest = article.tags.length - 3;

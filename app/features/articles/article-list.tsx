@@ -58,10 +58,21 @@ function ArticleCard({ article }: { article: ListedArticle }) {
             {article.readTime} min{article.inPreparation ? ", in preparation" : " read"}
           </span>
         </p>
-        <Outline outline={article.outline} />
-        <h2 id={headingId} className="mt-3 line-clamp-2 text-[1.375rem] leading-tight">
-          {article.title}
-        </h2>
+        <div className="group relative">
+          <Outline outline={article.outline} />
+          <h2
+            id={headingId}
+            className="mt-3 line-clamp-2 text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline"
+          >
+            {article.title}
+          </h2>
+          {/* It overlays both, so that the title stays plain text of two lines. */}
+          <PageLink
+            to={`/blogs/${article.slug}`}
+            aria-labelledby={headingId}
+            className="absolute inset-0 rounded-md"
+          />
+        </div>
         <p className="mt-2 mb-5 line-clamp-3 text-muted md:text-small">{article.description}</p>
         <div className="mt-auto">
           <TagList tags={tags} hidden={hidden} />
