@@ -8,7 +8,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "vba-projects",
     title: "Employee Time Stamp Tracker",
     description:
-      "Clock in and out with one click: a VBA macro writes the log, and a sheet adds up the hours of a small team.",
+      "A macro logs every clock-in and clock-out; a sheet adds up the hours of a small team.",
     tags: ["VBA", "Excel", "Automation"],
     type: "project",
     direct: true,
@@ -69,7 +69,7 @@ export const projects: readonly Project<SectionId>[] = [
     model: "options",
     title: "Options payoff simulator",
     description:
-      "Build an option strategy leg by leg and see its profit at expiry, its break-even points and its worst case.",
+      "Build an option strategy leg by leg; see where it breaks even and its worst case.",
     tags: ["VBA", "Derivatives", "Options", "Risk"],
     type: "project",
     direct: false,
@@ -105,8 +105,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "financial-report-generator",
     section: "vba-projects",
     title: "Financial report generator",
-    description:
-      "Turns a trial balance into a management report in one click: income statement, balance sheet and variances.",
+    description: "Turns a trial balance into three statements and their variances in one click.",
     tags: ["VBA", "Reporting", "Automation", "Accounting"],
     type: "excel",
     direct: false,
@@ -143,8 +142,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "tic-tac-toe-vba",
     section: "vba-projects",
     title: "Tic-Tac-Toe (VBA)",
-    description:
-      "The game on a worksheet: click a cell to place your X, and an event macro answers with an O.",
+    description: "Click a cell to place your X; an event macro answers with an O.",
     tags: ["VBA", "Game", "Worksheet Events"],
     type: "project",
     direct: false,
@@ -155,7 +153,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "excel-projects",
     title: "PE waterfall structure",
     description:
-      "Splits what a private equity fund pays out between its LPs and its GP, tier by tier, down to the last euro of carry.",
+      "Splits a private equity fund’s payouts between LPs and GP, tier by tier, to the last euro.",
     tags: ["Excel", "Private Equity", "Waterfall", "Carried Interest", "Financial Modeling"],
     type: "excel",
     direct: false,
@@ -221,7 +219,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "excel-projects",
     title: "Fund operations model (PE)",
     description:
-      "Runs a private equity fund in one workbook: capital calls, fees, distributions, LP balances and the resulting IRR.",
+      "Runs a fund in one workbook: capital calls, fees, distributions, LP balances and IRR.",
     tags: [
       "Excel",
       "Private Equity",
@@ -281,8 +279,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "lbo-financial-model",
     section: "excel-projects",
     title: "LBO financial model",
-    description:
-      "Buys a company with borrowed money, sweeps its cash into repayment, and shows what the sponsor keeps at exit.",
+    description: "Buys a company with debt and shows what the sponsor keeps at exit.",
     tags: ["Excel", "LBO", "Private Equity", "Financial Modeling"],
     type: "excel",
     direct: false,
@@ -294,7 +291,7 @@ export const projects: readonly Project<SectionId>[] = [
     model: "valuation",
     title: "DCF valuation model",
     description:
-      "Values a company from its free cash flow, and shows how much of the answer depends on the discount rate and growth.",
+      "Values a company from free cash flow and shows how far WACC and growth move the answer.",
     tags: ["Excel", "Valuation", "DCF", "WACC", "Financial Modeling"],
     type: "excel",
     direct: false,
@@ -331,7 +328,7 @@ export const projects: readonly Project<SectionId>[] = [
     model: "bonds",
     title: "Bond portfolio dashboard",
     description:
-      "Prices a bond portfolio from its yields and shows duration, convexity and the loss when the curve moves.",
+      "Prices a bond portfolio from its yields and shows what it loses when the curve moves.",
     tags: ["Excel", "Fixed Income", "Duration", "Dashboard"],
     type: "dashboard",
     direct: false,
@@ -369,14 +366,14 @@ export const projects: readonly Project<SectionId>[] = [
     section: "excel-projects",
     title: "Rental case study",
     description:
-      "A flat near Frankfurt, bought to rent out: purchase costs, loan, rent and tax over ten years, and what the owner keeps.",
+      "An apartment bought to rent out: ten years of loan, rent and tax, and what the owner keeps.",
     tags: ["Excel", "Real Estate", "Financial Modeling", "Cash Flow"],
     type: "project",
     direct: true,
     detail: {
       opening: {
         problem:
-          "A friend was told that the tenant pays the loan: a flat near Frankfurt, yielding 3.75%.",
+          "A friend was told that the tenant pays the loan: an apartment near Frankfurt, yielding 3.75%.",
         work: "I modeled ten years of rent, loan, tax and sale, from the purchase costs on.",
         result:
           "Rent after costs is {cover} the loan payment, and the return {irr} a year. She did not buy.",
@@ -430,7 +427,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "excel-projects",
     title: "Solar financing calculator",
     description:
-      "Sets the monthly payment on a solar loan against the electricity the roof saves, for a household about to sign.",
+      "Sets the payment on a solar loan against the electricity the roof saves, month by month.",
     tags: ["Excel", "Solar", "Loan", "Financial Modeling"],
     type: "excel",
     direct: false,
@@ -465,7 +462,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "excel-projects",
     title: "Solar Dashboard Case 2",
     description:
-      "A 6 kW rooftop system, paid for in cash or with a loan: what it earns over 25 years, and what could change that.",
+      "A 6 kW rooftop system, cash or loan: what it earns in 25 years, and what could change that.",
     tags: ["Excel", "Solar", "Dashboard", "Sensitivity", "Financial Modeling"],
     type: "project",
     direct: true,
@@ -500,8 +497,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "bank-customer-segmentation",
     section: "sql-projects",
     title: "Bank customer segmentation",
-    description:
-      "Sorts a bank’s customers by how recently, how often and how much they transact, in SQL that anyone can rerun.",
+    description: "Sorts a bank’s customers by how recently, how often and how much they transact.",
     tags: ["SQL", "Segmentation", "RFM", "Banking"],
     type: "github",
     direct: false,
@@ -547,7 +543,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "sql-projects",
     title: "Fraud detection",
     description:
-      "Flags supplier payments in SQL by velocity, amount, first digits, round sums and new payees, and counts how often the rules are right.",
+      "Five SQL rules flag supplier payments, and a test counts how often they are right.",
     tags: ["SQL", "Fraud", "Anomaly Detection", "Banking"],
     type: "github",
     direct: false,
@@ -595,7 +591,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "python-projects",
     title: "Credit risk model",
     description:
-      "Estimates the probability that a loan defaults within a year, from what the lender knew on the day it was approved. Fitted and tested on simulated loans, with a cut-off you can move.",
+      "Estimates the chance that a loan defaults within a year, with a cutoff you can move.",
     tags: ["Python", "Credit Risk", "Machine Learning", "scikit-learn"],
     type: "github",
     direct: false,
@@ -634,7 +630,7 @@ export const projects: readonly Project<SectionId>[] = [
     model: "portfolio",
     title: "Portfolio optimization",
     description:
-      "Finds the portfolio weights with the highest expected return for their risk, within the limits real investors face, and draws the efficient frontier.",
+      "Finds the best weights within real limits and tests them on months they have not seen.",
     tags: ["Python", "Portfolio", "Optimization", "Risk"],
     type: "github",
     direct: false,
@@ -674,8 +670,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "candlestick-sma-chart",
     section: "python-projects",
     title: "Candlestick chart with SMA",
-    description:
-      "Draws daily prices as candlesticks with two moving averages and marks each crossing, from any file of prices.",
+    description: "Candlesticks with two moving averages, and every crossing marked.",
     tags: ["Python", "Charts", "Technical Analysis"],
     type: "github",
     direct: false,
@@ -686,7 +681,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "python-projects",
     title: "Tic-Tac-Toe (Python)",
     description:
-      "A notebook game built in short steps: you place X, the computer answers with O and cannot be beaten.",
+      "A notebook game in short steps: you place X; the computer answers and cannot be beaten.",
     tags: ["Python", "Game", "Minimax", "Tutorial"],
     type: "project",
     direct: true,
@@ -721,8 +716,7 @@ export const projects: readonly Project<SectionId>[] = [
     slug: "sudoku-python",
     section: "python-projects",
     title: "Sudoku (Python)",
-    description:
-      "Solves a Sudoku by backtracking, always starting from the cell with the fewest choices, and counts the guesses it needed.",
+    description: "Solves a Sudoku by backtracking and counts the guesses it needed.",
     tags: ["Python", "Puzzle", "Backtracking"],
     type: "github",
     direct: false,

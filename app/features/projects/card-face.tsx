@@ -22,7 +22,7 @@ export function CardFace({
       {children}
       <h3
         id={headingId}
-        className="text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline max-sm:text-h3"
+        className={`text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline max-sm:text-h3 ${"page" in opens ? "after:font-sans after:text-base after:text-accent after:content-['_→'/'']" : ""}`}
       >
         {title}
       </h3>

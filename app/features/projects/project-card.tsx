@@ -19,7 +19,9 @@ export function ProjectCard({
 }) {
   const headingId = `card-${project.slug}`;
   return (
-    <Card className="flex w-full flex-col transition-colors has-[.group:hover]:border-edge max-sm:p-3.5">
+    <Card
+      className={`flex w-full flex-col transition-colors has-[.group:hover]:border-edge max-sm:p-3.5 ${project.page ? "" : "border-dashed border-edge!"}`}
+    >
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <CardFace headingId={headingId} title={project.title} opens={targetOf(project)}>
           {project.chart && (
@@ -62,11 +64,14 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
     </>
   );
   if (project.direct) return <ButtonLink to={path}>{face}</ButtonLink>;
+  // A dark button is one with something behind it.
+  const look = project.page ? "primary" : "quiet";
   const dialogId = `soon-${project.slug}`;
   const workbook = project.type === "excel" && project.page?.model?.workbook;
   return (
     <>
       <Button
+        look={look}
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
@@ -80,7 +85,9 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
             {face}
           </ButtonAnchor>
         ) : (
-          <ButtonLink to={path}>{face}</ButtonLink>
+          <ButtonLink look={look} to={path}>
+            {face}
+          </ButtonLink>
         )}
       </noscript>
       <ComingSoonDialog id={dialogId} project={project} />

@@ -46,6 +46,7 @@ export function ProjectSection({
           {formatCount(section.total, "project")}
         </span>
       </div>
+      <p className="mt-1 text-small text-muted">{section.summary}</p>
       <ul className="project-cards mt-5 grid gap-2.5 sm:gap-6 md:grid-cols-2 max-sm:mt-4">
         {section.projects.map((project) => (
           <li key={project.slug} className={`flex ${fadeIn[index] ?? fadeIn.at(-1)}`}>
