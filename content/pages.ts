@@ -18,7 +18,20 @@ export const pages = {
     menu: "header",
     title: "My Projects",
     lead: `Models, dashboards and tools, numbered like the accounts of a ledger. ${projectCounts()}.`,
-    startWith: ["pe-waterfall-structure", "fundops-model-pe", "credit-risk-model"],
+    startWith: [
+      {
+        project: "pe-waterfall-structure",
+        finding: "Investors net {lpIrr}; the manager earns {carry}",
+      },
+      {
+        project: "credit-risk-model",
+        finding: "Declines {caught} of the defaults at {accuracy} accuracy",
+      },
+      {
+        project: "fraud-detection",
+        finding: "Finds {recall} of the planted fraud in {alerts} alerts",
+      },
+    ],
     invitation: { question: "Is there a model you need?", link: "Ask for it" },
     adapted: { question: "Need it for a case of your own?", link: "Ask for a version" },
   },

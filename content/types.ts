@@ -20,8 +20,11 @@ export type Page = Described & {
   menu?: "header" | "footer";
   /** The heading of the page, and its title in the browser. */
   title: string;
-  /** Slugs of the projects to look at first; those without a page are left out. */
-  startWith?: readonly string[];
+  /**
+   * The projects to look at first, by slug, and what each found: a name in braces is replaced by that figure of its
+   * model. Those without a page are left out.
+   */
+  startWith?: readonly { project: string; finding: string }[];
   /** The shortcut on the home page. */
   shelf?: { label: string; text: string };
   /** The last line of the page: a question, and the link to the contact form that follows it. */

@@ -1,6 +1,7 @@
 import { drawSkillChart } from "#app/features/home/draw-skill-chart.server.tsx";
 import { readLivingFigure } from "#app/features/home/living-figure.server.tsx";
 import { pictureSources } from "#app/features/pictures/pictures.server.ts";
+import { startingPoints } from "#app/features/projects/starting-points.server.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { address } from "#app/lib/meta/address.ts";
 import { person, website } from "#app/lib/meta/owner-structured-data.ts";
@@ -32,6 +33,7 @@ export async function loader() {
     resume: profile.resumeUrl ?? address("/resume.pdf"),
     projectNote: projectCounts(),
     portrait: { ...pictureSources(photo), caption: photo.caption },
+    startWith: await startingPoints(),
     living: await readLivingFigure(livingFigure),
     skills: languageOrder.flatMap((language) =>
       projectCategories

@@ -2,24 +2,26 @@ import { Hero } from "#app/features/home/hero.tsx";
 import { LivingFigure } from "#app/features/home/living-figure.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
+import { StartingPoints } from "#app/features/projects/starting-points.tsx";
 import { StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./home.server.ts";
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { owner, resume, projectNote, portrait, living, skills, structuredData, ...shelves } =
-    loaderData;
+  const { owner, resume, projectNote, portrait, living, skills, structuredData } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
       <StructuredData things={structuredData} />
-      <Hero owner={owner} resume={resume} portrait={portrait} />
+      <Hero owner={owner} resume={resume} portrait={portrait}>
+        <StartingPoints projects={loaderData.startWith} className="col-span-2" />
+      </Hero>
       {living && <LivingFigure living={living} />}
       <SkillIndex skills={skills} note={projectNote} />
       <Shelf
-        writing={shelves.writing}
-        headlines={shelves.headlines}
-        reading={shelves.reading}
-        spines={shelves.spines}
+        writing={loaderData.writing}
+        headlines={loaderData.headlines}
+        reading={loaderData.reading}
+        spines={loaderData.spines}
       />
     </div>
   );

@@ -1,18 +1,15 @@
 import { listedSection } from "#app/features/projects/listed-projects.server.ts";
+import { startingPoints } from "#app/features/projects/starting-points.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
-import { pages, projectsWithPage } from "#content/pages.ts";
+import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 
 /** The listing, or a later page of one of its sections. */
 export async function loader({ path, params }: LoaderArgs) {
   const listing = {
     page: pages["/projects"],
-    startWith: pages["/projects"].startWith.flatMap((slug) =>
-      projectsWithPage
-        .filter((project) => project.slug === slug)
-        .map(({ title }) => ({ slug, title })),
-    ),
+    startWith: await startingPoints(),
     chips: projectCategories.map(({ id, name, language }) => ({ id, name, language })),
   };
   if (params.section === undefined) {

@@ -2,7 +2,8 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { inOrder, Pager } from "#app/components/ui/pager.tsx";
 import { ProjectSection } from "#app/features/projects/project-section.tsx";
-import { SectionLinks, StartWith } from "#app/features/projects/section-links.tsx";
+import { SectionLinks } from "#app/features/projects/section-links.tsx";
+import { StartingPoints } from "#app/features/projects/starting-points.tsx";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./projects.server.ts";
@@ -15,7 +16,7 @@ export default function Projects({
     <div key={path} className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/projects"]])]} />
       <PageHeading title={page.title} lead={page.lead}>
-        {isListing && <StartWith projects={startWith} />}
+        {isListing && <StartingPoints projects={startWith} className="mt-6" />}
       </PageHeading>
       <SectionLinks sections={chips} listing={isListing ? null : "/projects"} />
       {sections.map((section, index) => (

@@ -8,11 +8,16 @@ function finding(page: Page, words: RegExp) {
   return page.getByRole("heading", { level: 2, name: words });
 }
 
+/** The projects to look at first. */
+function startWith(page: Page) {
+  return page.getByRole("navigation", { name: "Start with" }).getByRole("link");
+}
+
 /** As a visitor without a mouse: to the case, then to the figure, with Tab and the arrow keys. */
 async function chooseByKeyboard(page: Page) {
   await expect(finding(page, base)).toBeVisible();
   await expect(page.getByRole("region", { name: "Working of Net IRR" })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Contact" }).focus();
+  await startWith(page).last().focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("radio", { name: "Base" })).toBeFocused();
   await expect(page.getByText("Base", { exact: true })).toHaveCSS("outline-style", "solid");
@@ -79,6 +84,24 @@ test.describe("without JavaScript", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test("the first screen says who she is and leads to three projects with their figures", async ({
+    page,
+  }) => {
+    await openReady(page, "");
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(startWith(page)).toHaveText([
+      /^PE waterfall structure/,
+      /^Credit risk model/,
+      /^Fraud detection/,
+    ]);
+    const last = page.getByText("Finds 57.2% of the planted fraud in 759 alerts");
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await startWith(page)
+      .last()
+      .tap({ position: { x: 300, y: 20 } });
+    await expect(page).toHaveURL(/\/projects\/fraud-detection$/);
+  });
+
   test("the living figure begins within two screens, answers a tap and moves nothing above it", async ({
     page,
   }) => {
@@ -109,7 +132,7 @@ test("on a phone the choice of a case comes into view with the focus", async ({ 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("");
   await untilLaidOut(page);
-  await page.getByRole("main").getByRole("link", { name: "Contact" }).focus();
+  await startWith(page).last().focus();
   await page.keyboard.press("Tab");
   await expect(page.getByText("Base", { exact: true })).toBeInViewport({ ratio: 1 });
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
@@ -15,14 +16,17 @@ export function Hero({
   owner,
   resume,
   portrait,
+  children,
 }: {
   owner: Owner;
   resume: string;
   portrait: PictureSources & { caption: string };
+  /** Below all of it: where to go first. */
+  children: ReactNode;
 }) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-7 py-8 sm:grid-rows-[auto_1fr] sm:gap-x-8 md:gap-x-16 md:py-12 print:pt-0 print:pb-10">
-      <div className="max-sm:col-span-2">
+    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-6 py-8 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 md:gap-x-16 md:py-12 print:pt-0 print:pb-10">
+      <div className="sm:col-start-1">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.job}</span>
           <span>{owner.location}</span>
@@ -30,13 +34,15 @@ export function Hero({
         <h1 tabIndex={-1} className="mt-3 text-name">
           {owner.name}
         </h1>
-        <p className="mt-6 max-w-[34rem] font-serif text-h2 leading-snug tracking-tight text-balance">
+      </div>
+      <div className="max-sm:col-span-2 sm:col-start-1">
+        <p className="max-w-[34rem] font-serif text-h2 leading-snug tracking-tight text-balance">
           {owner.headline}
         </p>
         <p className="mt-4 max-w-[36rem] text-prose text-muted">{owner.tagline}</p>
         {owner.today && <p className="mt-3 max-w-[36rem] text-prose">{owner.today}</p>}
       </div>
-      <p className="flex flex-wrap content-center items-center gap-x-6 gap-y-1 text-small sm:content-start">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small max-sm:col-span-2 sm:col-start-1 sm:content-start sm:gap-x-6">
         <ButtonLink to="/projects" className="px-5 md:min-h-11 md:px-5">
           View My Projects <span aria-hidden="true">→</span>
         </ButtonLink>
@@ -47,10 +53,10 @@ export function Hero({
           Contact
         </PageLink>
       </p>
-      <figure className="w-24 sm:col-start-2 sm:row-span-2 sm:row-start-1 sm:w-60 sm:max-w-[34vw]">
+      <figure className="col-start-2 row-start-1 w-20 sm:row-span-3 sm:w-60 sm:max-w-[34vw]">
         <Picture
           picture={portrait}
-          sizes="(width >= 40rem) min(240px, 34vw), 96px"
+          sizes="(width >= 40rem) min(240px, 34vw), 80px"
           priority
           className="h-auto w-full rounded-sm"
         />
@@ -59,6 +65,7 @@ export function Hero({
           <span>{portrait.caption}</span>
         </figcaption>
       </figure>
+      {children}
     </section>
   );
 }

@@ -32,21 +32,28 @@ export async function openingWorkings(project: Project) {
 
 /** The first lines of a project's page, with the figures of the case that its model opens with. */
 export async function openingLines(project: Project, opening: Opening): Promise<Opening> {
+  const filledIn = await openingFigures(
+    project,
+    `content/projects.ts: the opening of '${project.slug}'`,
+  );
+  return {
+    problem: filledIn(opening.problem),
+    work: filledIn(opening.work),
+    result: filledIn(opening.result),
+  };
+}
+
+/** Puts the figures of the case that a project's model opens with into a sentence, which stands at `place`. */
+export async function openingFigures(project: Project, place: string) {
   const sheet = await sheetOf(project);
   const inputs = sheet?.presets[sheet.opensWith]?.inputs;
-  if (!sheet || !inputs) return opening;
+  if (!sheet || !inputs) return (sentence: string) => sentence;
   const { text } = shownFigures(sheet.calculate(inputs));
-  const filledIn = (line: string) => withFigures(line, text);
-  try {
-    return {
-      problem: filledIn(opening.problem),
-      work: filledIn(opening.work),
-      result: filledIn(opening.result),
-    };
-  } catch (error) {
-    throw new Error(
-      `content/projects.ts: the opening of '${project.slug}' has a name that is no figure of its model.`,
-      { cause: error },
-    );
-  }
+  return (sentence: string) => {
+    try {
+      return withFigures(sentence, text);
+    } catch (cause) {
+      throw new Error(`${place} has a name that is no figure of its model.`, { cause });
+    }
+  };
 }

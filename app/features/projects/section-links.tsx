@@ -1,25 +1,6 @@
-import { Fragment } from "react";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import type { Language } from "#content/types.ts";
-
-/** The sections are in the order of their accounts; this is where to begin. */
-export function StartWith({ projects }: { projects: readonly { slug: string; title: string }[] }) {
-  if (projects.length === 0) return null;
-  return (
-    <p className="no-print mt-3 max-w-reading">
-      Start with{" "}
-      {projects.map(({ slug, title }, index) => (
-        <Fragment key={slug}>
-          {index > 0 && (index === projects.length - 1 ? " or " : ", ")}
-          <PageLink to={`/projects/${slug}`} className="text-link">
-            {title}
-          </PageLink>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
 
 /** Stays below the bar while the page scrolls. */
 export function SectionLinks({

@@ -1,0 +1,23 @@
+import { pages, projectsWithPage } from "#content/pages.ts";
+import { projectCategories } from "#content/project-categories.ts";
+import type { Page } from "#content/types.ts";
+import { openingFigures } from "../models/workings.server.ts";
+import type { StartingPoint } from "./starting-points.tsx";
+
+/** The projects to look at first, with the figures that their models open with. */
+export async function startingPoints(): Promise<StartingPoint[]> {
+  const { startWith = [] }: Page = pages["/projects"];
+  const points = startWith.flatMap(({ project: slug, finding }) =>
+    projectsWithPage
+      .filter((project) => project.slug === slug)
+      .map((project) => ({ project, finding })),
+  );
+  return Promise.all(
+    points.map(async ({ project, finding }) => {
+      const { slug, title, section } = project;
+      const filledIn = await openingFigures(project, `content/pages.ts: startWith of '${slug}'`);
+      const category = projectCategories.find(({ id }) => id === section);
+      return { slug, title, language: category?.language ?? null, finding: filledIn(finding) };
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { languageText } from "#app/components/ui/language-colour.ts";
+import { PageLink } from "#app/components/ui/page-link.tsx";
+import type { Language } from "#content/types.ts";
+
+export type StartingPoint = {
+  slug: string;
+  title: string;
+  language: Language | null;
+  /** What it found, in a sentence with a figure in it. */
+  finding: string;
+};
+
+/** The projects to look at first: one press to each. */
+export function StartingPoints({
+  projects,
+  className,
+}: {
+  projects: readonly StartingPoint[];
+  className: string;
+}) {
+  if (projects.length === 0) return null;
+  return (
+    <nav aria-label="Start with" className={`no-print ${className}`}>
+      <ul className="grid gap-x-8 border-t border-rule md:grid-cols-3">
+        {projects.map(({ slug, title, language, finding }) => (
+          <li key={slug} className="relative border-rule py-2.5 max-md:border-b">
+            <PageLink
+              to={`/projects/${slug}`}
+              className="group flex items-baseline gap-2.5 after:absolute after:inset-0"
+            >
+              <span
+                aria-hidden="true"
+                className={`dot size-2 shrink-0 -translate-y-px rounded-full bg-current ${language ? languageText[language] : ""}`}
+              />
+              <span className="font-serif text-h3 leading-tight decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline">
+                {title}{" "}
+                <span aria-hidden="true" className="font-sans text-base text-accent">
+                  →
+                </span>
+              </span>
+            </PageLink>
+            <p className="pl-4.5 text-small text-muted">{finding}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
