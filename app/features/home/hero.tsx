@@ -53,7 +53,7 @@ export function Hero({
           Contact
         </PageLink>
       </p>
-      <figure className="col-start-2 row-start-1 w-20 sm:row-span-3 sm:w-60 sm:max-w-[34vw]">
+      <figure className="col-start-2 row-start-1 w-20 sm:row-end-4 sm:w-60 sm:max-w-[34vw]">
         <Picture
           picture={portrait}
           sizes="(width >= 40rem) min(240px, 34vw), 80px"
