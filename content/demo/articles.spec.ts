@@ -224,6 +224,7 @@ test("figures are set to the right, and on paper code wraps and rows stay whole 
   page,
 }) => {
   await openReady(page, slugs.sql);
+  await page.getByText("The result at the end of 2023").click();
   const table = page.getByRole("table").filter({ hasText: "rolling_12m" }).last();
   await expect(table.getByRole("columnheader", { name: "revenue" })).toHaveCSS(
     "text-align",

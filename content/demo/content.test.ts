@@ -172,7 +172,15 @@ test.each(folds.filter(({ content }) => content.includes("```sql")))(
   },
 );
 
-test.each(folds.filter(({ name }) => name.startsWith("investor-onboarding")))(
+test.each(folds.filter(({ content }) => /^```(python|vb)/m.test(content)))(
+  "$name: the handle of “$title” counts the lines of its program",
+  ({ size, content }) => {
+    const program = /^```(?:python|vb).*\n([\s\S]*?)\n```$/m.exec(content)?.[1];
+    expect(size).toBe(`${program?.split("\n").length} lines`);
+  },
+);
+
+test.each(folds.filter(({ name }) => /^(investor-onboarding|ai-for)/.test(name)))(
   "$name: the handle of “$title” counts its rules or cards",
   ({ size, content }) => {
     const cards = content.match(/^<Card /gm)?.length;

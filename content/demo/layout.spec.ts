@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { projectsWithPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
+import { publishedArticles } from "#content/published.ts";
 import { openReady, untilLaidOut } from "#e2e/ready.ts";
 
 const phone = { width: 390, height: 844 };
@@ -127,6 +128,22 @@ for (const { most, ...screen } of limits) {
       await openReady(page, `projects/${slug}`);
       // What is far away is laid out after the rest.
       await page.locator("html[data-laid-out]").waitFor();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, slug).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+/** An article is read in full, but what few readers need is folded. */
+for (const { width, most } of [
+  { width: 1280, most: 10_500 },
+  { width: 390, most: 13_500 },
+]) {
+  test(`articles are at most ${most} px long at ${width} px @thorough`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const { slug } of publishedArticles) {
+      await page.goto(`blogs/${slug}`);
+      await untilLaidOut(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(height, slug).toBeLessThanOrEqual(most);
     }
