@@ -9,7 +9,7 @@ import { ScatterChart } from "#app/components/charts/scatter-chart.tsx";
 import type { Tone } from "#app/components/charts/tone.ts";
 import type { ChartRequest } from "./chart-request.ts";
 
-const tones: readonly Tone[] = ["accent", "blue", "ochre", "purple", "red", "green"];
+const tones: readonly Tone[] = ["accent", "blue", "ochre", "purple", "red", "ink"];
 
 /** Longer names beside the lines would leave a phone too little of the plot. */
 const longestEndLabel = 9;

@@ -13,10 +13,13 @@ export type Tone =
   | "paper"
   | "inherit";
 
-/** Marks draw in the text colour. Whole class names, so that the stylesheet finds them. */
+/**
+ * Marks draw in the text colour. Whole class names, so that the stylesheet finds them. Charts have one green: the
+ * accent and the green of the Excel projects are too close to be told apart.
+ */
 const toneText: Record<Exclude<Tone, "inherit">, string> = {
   accent: "text-accent",
-  green: "text-green",
+  green: "text-accent",
   blue: "text-blue",
   purple: "text-purple",
   ochre: "text-ochre",
