@@ -11,13 +11,15 @@ type BarChartProps = {
   label: string;
   bars: readonly { name: string; value: number }[];
   format: (value: number) => string;
+  /** What the values are, if nothing around the chart says so. */
+  unit?: string;
 };
 
 /** Pixels: a line for the name, and the bar below it. */
 const rowHeight = 48;
 
 /** A bar for each name, which is written above it: names may be long, and none is left out on a phone. */
-export function BarChart({ label, bars, format }: BarChartProps) {
+export function BarChart({ label, bars, format, unit }: BarChartProps) {
   const x = across(spanOf([0, ...bars.map(({ value }) => value)]));
   const rows = bands(
     bars.map(({ name }) => name),
@@ -26,6 +28,7 @@ export function BarChart({ label, bars, format }: BarChartProps) {
   const longest = Math.max(...bars.map(({ value }) => format(value).length));
   return (
     <Readable
+      unit={unit}
       readings={readBands(rows, "y", (_, index) => ({
         values: [{ text: format(bars[index]?.value ?? 0) }],
       }))}

@@ -11,6 +11,7 @@ const chart = (
     ]}
     marks={[{ name: "price", value: 40, tone: "ink" }]}
     format={String}
+    unit="Value"
   />
 );
 

@@ -14,6 +14,8 @@ type RangeChartProps = {
   /** Values to hold against the ranges, such as a price and a value. */
   marks: readonly Mark[];
   format: (value: number) => string;
+  /** What the values are. */
+  unit: string;
 };
 
 type Mark = { name: string; value: number; tone: Tone };
@@ -24,7 +26,7 @@ const rowHeight = 48;
 const side = { pixels: 64, className: "px-16" };
 
 /** From low to high by method, as in a football field. Names are above their bars, so they may be long. */
-export function RangeChart({ label, ranges, marks, format }: RangeChartProps) {
+export function RangeChart({ label, ranges, marks, format, unit }: RangeChartProps) {
   const ends = [
     ...ranges.flatMap(({ low, high }) => [low, high]),
     ...marks.map(({ value }) => value),
@@ -36,6 +38,7 @@ export function RangeChart({ label, ranges, marks, format }: RangeChartProps) {
   const x = across([Math.min(...ends), Math.max(...ends)]);
   return (
     <Readable
+      unit={unit}
       readings={readBands(rows, "y", (_, index) => ({
         values: [
           { text: `${format(ranges[index]?.low ?? 0)} to ${format(ranges[index]?.high ?? 0)}` },

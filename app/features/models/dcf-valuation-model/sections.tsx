@@ -193,6 +193,7 @@ function FootballField({ figures }: { figures: DcfFigures }) {
           ranges={ranges}
           marks={marks}
           format={format}
+          unit="Value per share, from low to high"
         />
       </Figure>
     </section>

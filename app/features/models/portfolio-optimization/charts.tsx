@@ -36,6 +36,7 @@ export function WeightsChart({ figures }: { figures: PortfolioFigures }) {
         label={`Weights of the chosen portfolio: ${holdings.map(({ name, value }) => `${name} ${formatPercent(value)}`).join(", ")}.${none}`}
         bars={holdings}
         format={(weight) => formatPercent(weight)}
+        unit="Weight, largest first"
       />
     </Figure>
   );
