@@ -192,8 +192,10 @@ test.describe("screenshots and demo video", () => {
     page,
   }) => {
     const video = page.getByLabel(title);
-    await video.scrollIntoViewIfNeeded();
-    await video.evaluate((element: HTMLVideoElement) => element.play());
+    const play = page.getByRole("button", { name: "Play the video" });
+    await play.click();
+    await expect(play).toBeHidden();
+    await expect(video).toBeFocused();
     await expect
       .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0.2);

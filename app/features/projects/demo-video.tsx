@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Button, ButtonAnchor } from "#app/components/ui/button.tsx";
 
 type Recording = {
@@ -63,22 +63,43 @@ export function DemoVideo({
 const emptyPoster = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 function RecordingPlayer({ title, recording }: { title: string; recording: Recording }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [hasStarted, setHasStarted] = useState(false);
   return (
-    <video
-      controls
-      preload="none"
-      poster={emptyPoster}
-      playsInline
-      width="1280"
-      height="720"
-      aria-label={title}
-      className="size-full"
-    >
-      {recording.sources.map(({ src, type }) => (
-        <source key={src} src={src} type={type} />
-      ))}
-      <track kind="captions" srcLang="en" label="English" src={recording.captions} default />
-    </video>
+    <>
+      <video
+        ref={video}
+        controls
+        preload="none"
+        poster={emptyPoster}
+        playsInline
+        width="1280"
+        height="720"
+        aria-label={title}
+        onPlay={() => setHasStarted(true)}
+        className="size-full"
+      >
+        {recording.sources.map(({ src, type }) => (
+          <source key={src} src={src} type={type} />
+        ))}
+        <track kind="captions" srcLang="en" label="English" src={recording.captions} default />
+      </video>
+      {/* Most browsers show a bar at the foot of the picture, which looks like part of it. */}
+      {!hasStarted && (
+        <Button
+          className="needs-script absolute inset-0 m-auto size-fit"
+          onClick={() => {
+            video.current?.focus();
+            video.current?.play();
+          }}
+        >
+          <svg aria-hidden="true" viewBox="0 0 10 12" fill="currentColor" className="h-3">
+            <path d="M0 0l10 6-10 6z" />
+          </svg>
+          Play the video
+        </Button>
+      )}
+    </>
   );
 }
 
