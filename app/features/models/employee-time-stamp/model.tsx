@@ -86,7 +86,7 @@ function TimeStamp() {
   return (
     <ModelShell label={sheet.page?.label ?? sheet.title} state={actions} results={results}>
       <AwaitUrlState keys={entriesState.keys} />
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="space-y-5">
           <h2 className="sr-only">The form by the door</h2>
           <div className="needs-script no-print space-y-5">
@@ -138,25 +138,12 @@ function TimeStamp() {
                 />
               )}
             </div>
-            <div className="flex flex-wrap gap-2.5">
-              <CaseActions state={actions} />
-              <DownloadButton
-                fileName="february-2021.csv"
-                text={() => writeCsv(monthCells({ ...inputs, stamps }))}
-              >
-                Month as CSV
-              </DownloadButton>
-            </div>
-            <p className="text-small text-muted">
-              The link keeps up to {formatNumber(mostEntries)} rows of yours. Days are those of
-              February 2021, from 1 to 28.
-            </p>
           </div>
           <p className="hidden text-small print:block noscript:block">
             At the door: {person}, {momentText(now)}.
           </p>
         </div>
-        <div className="space-y-8">
+        <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Deferred figures={figures}>
             {(later) => <WeekChart figures={later} date={later.number("day")} />}
           </Deferred>
@@ -173,6 +160,21 @@ function TimeStamp() {
               }
             />
           </Fold>
+        </div>
+        <div className="needs-script no-print space-y-5">
+          <div className="flex flex-wrap gap-2.5">
+            <CaseActions state={actions} />
+            <DownloadButton
+              fileName="february-2021.csv"
+              text={() => writeCsv(monthCells({ ...inputs, stamps }))}
+            >
+              Month as CSV
+            </DownloadButton>
+          </div>
+          <p className="text-small text-muted">
+            The link keeps up to {formatNumber(mostEntries)} rows of yours. Days are those of
+            February 2021, from 1 to 28.
+          </p>
         </div>
       </div>
       <div className="mt-12 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-2">
