@@ -16,7 +16,7 @@ function figure(page: Page, label: string) {
   return model(page).getByRole("term").filter({ hasText: label }).locator("+ dd");
 }
 
-test("a visitor changes the flat by keyboard alone @thorough", async ({ page, context }) => {
+test("a visitor changes the apartment by keyboard alone @thorough", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openReady(page, address);
   await expect(figure(page, "Levered, after-tax IRR")).toHaveText("3.1%");
@@ -63,7 +63,7 @@ test("a visitor changes the flat by keyboard alone @thorough", async ({ page, co
 test.describe("on a phone", thorough, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("a visitor changes the flat by touch", async ({ page }) => {
+  test("a visitor changes the apartment by touch", async ({ page }) => {
     await openReady(page, address);
     await page.getByRole("radio", { name: "High yield", exact: true }).tap();
     await expect(page).toHaveURL(/\?case=highYield$/);

@@ -200,7 +200,7 @@ test.each(Object.entries(references))(
 
 describe("the headlines", () => {
   // Source of the golden numbers: models/rental/reference/rental.json.
-  test("of the flat as offered", () => {
+  test("of the apartment as offered", () => {
     expect(headlines()).toEqual([
       ["3.1%", "a year on €71,862 of equity"],
       ["−5.0%", "in year 1 before tax, −2.8% after it"],
@@ -216,7 +216,7 @@ describe("the headlines", () => {
     expect(breakEven).toEqual(["12%", "of the rent pays costs and loan"]);
   });
 
-  test("of a flat that cost nothing of one’s own say so", () => {
+  test("of an apartment that cost nothing of one’s own say so", () => {
     const free = { transferTaxRate: 0, notaryAndRegisterRate: 0, agentRate: 0, loanToValue: 1 };
     expect(headlines(free)[1]).toEqual(["None", "there is no equity"]);
   });

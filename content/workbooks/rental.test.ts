@@ -10,7 +10,7 @@ function figuresOf(changes: Readonly<Record<string, number>> = {}) {
   return sheet.calculate({ ...offered, ...changes });
 }
 
-describe("the flat as offered", () => {
+describe("the apartment as offered", () => {
   const { value, at, line } = figuresOf();
 
   // By hand: 232,000 × 6%, 2% and 2.975%; a loan of 80%.
@@ -83,7 +83,7 @@ const plain = {
   ...{ vacancyRate: 0, monthlyCosts: 0, rentGrowth: 0, costGrowth: 0, valueGrowth: 0, taxRate: 0 },
 };
 
-describe("a flat", () => {
+describe("an apartment", () => {
   test("that neither grows nor costs earns the gross yield without a loan, 8,700 of 232,000", () => {
     expect(figuresOf({ ...plain, loanToValue: 0 }).value("irr")).toBeCloseTo(0.0375, 12);
   });

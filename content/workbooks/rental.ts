@@ -32,7 +32,7 @@ export const view = {
       ...{ from: -0.02, to: 0.05, step: 0.001 },
     },
     vacancyRate: {
-      ...{ cell: "Inputs!B9", key: "vacancy", label: "Vacancy, of the rent" },
+      ...{ cell: "Inputs!B9", key: "vacancy", label: "Vacancy rate" },
       ...{ from: 0, to: 0.3, step: 0.005 },
     },
     monthlyCosts: {
@@ -49,7 +49,7 @@ export const view = {
       note: "Set aside for kitchen, bath and floors, beyond the upkeep in the costs; rises as they do. No tax is saved until it is spent, and the model takes all of it as spent without a tax saving.",
     },
     loanToValue: {
-      ...{ cell: "Inputs!B14", key: "loan", label: "Loan-to-value, of the price" },
+      ...{ cell: "Inputs!B14", key: "loan", label: "Loan-to-value" },
       ...{ from: 0, to: 1, step: 0.01 },
     },
     loanRate: {
@@ -63,7 +63,7 @@ export const view = {
     nextRate: {
       ...{ cell: "Inputs!B30", key: "next-rate", label: "Loan rate after ten years" },
       ...{ from: 0, to: 0.1, step: 0.001 },
-      note: "For those who keep the flat: what is still owed is refinanced at this rate. The sale does not depend on it.",
+      note: "For those who keep the apartment: what is still owed is refinanced at this rate. The sale does not depend on it.",
     },
     taxRate: {
       ...{ cell: "Inputs!B21", key: "tax", label: "Owner’s marginal tax rate" },
@@ -119,7 +119,7 @@ export const view = {
   ],
   presets: {
     offered: { title: "As offered" },
-    // The same flat, paid from savings.
+    // The same apartment, paid from savings.
     noLoan: { title: "No loan", inputs: { loanToValue: 0 } },
     // A cheaper town: more rent for the price, more empty months, and no rise in prices.
     highYield: {
@@ -197,7 +197,7 @@ export const view = {
           cells: "'Cash flow'!B22:L22",
           label: "LTV",
           digits: 0,
-          note: "Loan-to-value: what is owed over the value of the flat.",
+          note: "Loan-to-value: what is owed over the value of the apartment.",
         },
         toOwner: yearly(28, "Cash to the owner"),
       },
@@ -214,7 +214,7 @@ export const view = {
   },
   page: {
     label: "Rental model",
-    presetLabel: "Flat to start from",
+    presetLabel: "Apartment to start from",
     strip: ["irr", "cashOnCash", "cover", "breakEven"],
     inView: ["irr", "cover"],
     says: {
@@ -251,10 +251,10 @@ export const view = {
         // Nothing is let on the day of the purchase.
         from: 1,
         unit: "€, by year",
-        // Two shades of one colour, as far apart on dark paper as on light.
+        // Two shades of one colour, as far apart on dark paper as on light; the paler one is behind the lines.
         parts: [
-          { name: "Interest", tone: "ink", opacity: 0.25, sum: ["interest"], sign: -1 },
-          { name: "Repayment", tone: "ink", opacity: 0.6, sum: ["repayment"], sign: -1 },
+          { name: "Interest", tone: "ink", opacity: 0.6, sum: ["interest"], sign: -1 },
+          { name: "Repayment", tone: "ink", opacity: 0.25, sum: ["repayment"], sign: -1 },
         ],
         lines: [
           { name: "net rent", tone: "green", sum: ["netRent"] },
@@ -263,7 +263,7 @@ export const view = {
       },
     },
     comparison: {
-      title: "If the flat’s price rises faster or slower",
+      title: "If the apartment’s price rises faster or slower",
       columns: ["Price rise", "Sale price", "Proceeds", "Return"],
       rows: [1, 2, 3, 4, 5].map((row) => [
         ...[`rise${row}`, `salePriceAt${row}`, `proceedsAt${row}`, `returnAt${row}`],

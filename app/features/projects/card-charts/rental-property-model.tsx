@@ -26,7 +26,7 @@ export function CardChart() {
   const payment = first.interest + first.repayment;
   return (
     <Strip
-      label={`Payments to the bank for a flat, ${formatEuro(payment)} a year for ten years, of which the net rent covers ${formatEuro(first.netRent)} in the first year and ${formatEuro(last.netRent)} in the last`}
+      label={`Payments to the bank for an apartment, ${formatEuro(payment)} a year for ten years, of which the net rent covers ${formatEuro(first.netRent)} in the first year and ${formatEuro(last.netRent)} in the last`}
     >
       {years.map((year) => {
         const { interest, repayment } = year;
