@@ -227,7 +227,7 @@ for (const screen of [
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, "pe-waterfall-structure");
     const model = page.getByRole("region", { name: "Waterfall model" });
-    await expect(model.getByText("Press a figure to see its working.")).toBeVisible();
+    await expect(model.getByText("Select a figure to see how it is calculated.")).toBeVisible();
     const before = await placesIn(model);
     await model.getByRole("button", { name: "TVPI, 1.68×" }).click();
     await expect(panel(page)).toBeVisible();

@@ -171,7 +171,7 @@ export function useWorkings(query: string) {
     figures,
     invitation: source && (
       <p className="needs-script no-print mt-1.5 text-small text-muted lg:text-right">
-        Press a figure to see its working.
+        Select a figure to see how it is calculated.
       </p>
     ),
     panel,
