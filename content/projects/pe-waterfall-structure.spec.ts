@@ -244,7 +244,7 @@ test("deal by deal the downside pays carry, and a clawback takes it back @thorou
   await expect(carry).toContainText("€5.6m");
   await page.getByRole("radio", { name: "At the end" }).check();
   await expect(carry).toContainText("€0.0m");
-  await expect(model(page).getByText("all €5.6m of it given back")).toBeVisible();
+  await expect(model(page).getByText("all €5.6m clawed back")).toBeVisible();
   await unfoldLedger(page);
   const table = ledger(page);
   await expect
@@ -253,7 +253,7 @@ test("deal by deal the downside pays carry, and a clawback takes it back @thorou
   expect((await amountsOf(table, "To the GP")).at(-1)).toBe(0);
   expect(await amountsOf(table, "Check: difference")).toEqual(Array(11).fill(0));
   await page.getByRole("spinbutton", { name: "Deal that pays in year 9" }).fill("1");
-  await page.getByRole("radio", { name: "Then invested" }).check();
+  await page.getByRole("radio", { name: "Step-down" }).check();
   await page.getByRole("slider", { name: "On commitment for" }).press("ArrowLeft");
   await expect
     .poll(() => search(page))
@@ -353,7 +353,7 @@ test.describe("on a phone, by touch", () => {
     await page.getByRole("radio", { name: "Deal by deal", exact: true }).tap();
     await expect(figure(page, "GP carried interest")).toContainText("€5.6m");
     await page.locator("summary", { hasText: "Fee and fund life" }).tap();
-    await page.getByRole("radio", { name: "Then invested", exact: true }).tap();
+    await page.getByRole("radio", { name: "Step-down", exact: true }).tap();
     const years = page.getByRole("slider", { name: "On commitment for" });
     await years.tap({ position: { x: 2, y: 20 } });
     await expect

@@ -60,7 +60,7 @@ export const sheet = defineSheet({
     clawback: choice(
       "Clawback",
       "clawback",
-      { off: "None", on: "At the end", interim: "Interim too" },
+      { off: "None", on: "At the end", interim: "Interim" },
       "With an interim clawback, what would be owed if the fund ended is put into escrow every year.",
     ),
     heldValue: percent(
@@ -68,10 +68,12 @@ export const sheet = defineSheet({
       { key: "held", from: 0, to: 2, step: 0.05 },
       { per: "of cost", note: "For the interim clawback: what they would be sold for." },
     ),
-    feeBasis: choice("Fee charged on", "basis", {
-      commitment: "Commitment",
-      invested: "Then invested",
-    }),
+    feeBasis: choice(
+      "Fee basis",
+      "basis",
+      { commitment: "Commitment", invested: "Step-down" },
+      "With a step-down, the fee is charged on the cost of the deals held once the investment period is over.",
+    ),
     investmentYears: {
       ...investmentYears,
       note: "Used where the fee moves to invested capital.",
@@ -270,7 +272,7 @@ function sayCarry({
 }: ShownFigures<"carry" | "clawbackDue" | "gpShare" | "profit">) {
   // Less is rounding once it is written in millions.
   if (number("clawbackDue") < 50_000) return shareInWords();
-  if (number("carry") === 0) return `all ${text("clawbackDue")} of it given back`;
+  if (number("carry") === 0) return `all ${text("clawbackDue")} clawed back`;
   return `${shareInWords()}, after a clawback of ${text("clawbackDue")}`;
 
   function shareInWords() {

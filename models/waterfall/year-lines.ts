@@ -166,7 +166,7 @@ export const yearLines = {
   ),
   clawbackPaid: euro("Clawback", "=IF(year=endYear,clawbackDue,0)", { total }),
   toLps: euro("To the LPs", "=lpFromTiers+clawbackPaid", { total }),
-  givenBack: euro("Given back by the GP", "=-clawbackPaid", { total }),
+  givenBack: euro("Clawback paid by the GP", "=-clawbackPaid", { total }),
   escrowNeeded: euro(
     "Carry to hold in escrow",
     '=MAX(gpProfit*escrowShare,IF(AND(clawback="interim",year<endYear),clawbackIfEnded,0))',

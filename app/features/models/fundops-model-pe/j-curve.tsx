@@ -24,7 +24,7 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
     ? { x: quarter, y: netCash[quarter] ?? 0, text: `quarter ${quarter}` }
     : undefined;
   return (
-    <section aria-labelledby="j-curve">
+    <section aria-labelledby="j-curve" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 id="j-curve" className="text-h2">
         {typeof back === "number"
           ? `The LPs have their money back in quarter ${back} of ${netCash.length - 1}`

@@ -4,19 +4,17 @@ import { Fold, FoldedSection } from "#app/components/ui/fold.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { accountLines } from "#models/fund/account-lines.ts";
 import { sheet } from "#models/fund/sheet.ts";
-import { CaseActions } from "../kit/case-actions.tsx";
-import { Field, FieldGroups } from "../kit/field-groups.tsx";
+import { Field } from "../kit/field-groups.tsx";
 import { ListFields, limitsInWords } from "../kit/list-fields.tsx";
+import { ModelColumns } from "../kit/model-columns.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
-import { StaticInputs } from "../kit/static-inputs.tsx";
 import type { ModelState } from "../kit/use-model.ts";
 import { JCurve } from "./j-curve.tsx";
 import { LpTable, PerformanceTable, QuarterTable } from "./lp-table.tsx";
 import { waterfallQuery } from "./waterfall-query.ts";
 
-const [reportGroups, feeGroups] = [sheet.groups.slice(0, 1), sheet.groups.slice(1)];
-const groupsWithMarks = reportGroups.map((group) => ({
+const groupsWithMarks = sheet.groups.map((group) => ({
   ...group,
   names: group.names.filter((name) => name !== "valuedAt"),
 }));
@@ -26,16 +24,29 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
   const over = figures.number("paidIn") - inputs.committedCapital;
   return (
     <>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-6 lg:mt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="needs-script no-print space-y-4">
-          <PresetSwitch label="Scenario to start from" state={state} />
-          <FieldGroups
-            state={state}
-            groups={state.inputs.valuation === "marks" ? groupsWithMarks : reportGroups}
-          />
-        </div>
-        <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <JCurve figures={figures} />
+      <ModelColumns
+        state={state}
+        groups={state.inputs.valuation === "marks" ? groupsWithMarks : sheet.groups}
+        deferredInputs={inputs}
+        start={<PresetSwitch label="Scenario to start from" state={state} />}
+        chart={<JCurve figures={figures} />}
+        belowFields={
+          <div className="space-y-5">
+            <Field state={state} name="committedCapital" look="box" />
+            <FundLists state={state} />
+          </div>
+        }
+        belowInputs={
+          <ButtonLink
+            look="quiet"
+            to={`/projects/pe-waterfall-structure${waterfallQuery(state.query)}`}
+            className="mt-5"
+          >
+            This fund on the waterfall page
+          </ButtonLink>
+        }
+      >
+        <div className="mt-7 space-y-8 lg:col-start-2 lg:row-start-3">
           <section aria-labelledby="performance">
             <h2 id="performance" className="sr-only">
               Gross and net
@@ -62,23 +73,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
             <LpTable figures={figures} lpCount={inputs.lps.length} />
           </FoldedSection>
         </div>
-        <div className="model-inputs">
-          <h2 className="sr-only">Inputs</h2>
-          <div className="needs-script no-print space-y-5">
-            <FieldGroups state={state} groups={feeGroups} />
-            <Field state={state} name="committedCapital" look="box" />
-            <FundLists state={state} />
-            <CaseActions state={state} />
-            <ButtonLink
-              look="quiet"
-              to={`/projects/pe-waterfall-structure${waterfallQuery(state.query)}`}
-            >
-              This fund on the waterfall page
-            </ButtonLink>
-          </div>
-          <StaticInputs model={state.model} inputs={inputs} />
-        </div>
-      </div>
+      </ModelColumns>
       <div className="mt-8">
         <QuarterTable figures={figures} inputs={inputs} />
       </div>

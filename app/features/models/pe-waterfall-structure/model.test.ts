@@ -53,11 +53,11 @@ describe("the headlines", () => {
     });
   });
 
-  test("of a fund with a clawback say what the GP has given back", () => {
+  test("of a fund with a clawback say what was clawed back", () => {
     const agreed = { carryBasis: "deals", clawback: "on" } as const;
     expect(shown({ ...presets.downside.inputs, ...agreed })["GP carried interest"]).toEqual({
       value: "€0.0m",
-      note: "all €5.6m of it given back",
+      note: "all €5.6m clawed back",
     });
   });
 

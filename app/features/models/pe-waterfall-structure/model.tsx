@@ -4,14 +4,14 @@ import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { yearlyAmount } from "#models/waterfall/fund.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
-import { CaseActions } from "../kit/case-actions.tsx";
-import { Field, FieldGroups } from "../kit/field-groups.tsx";
+import { Field } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
+import { ModelColumns } from "../kit/model-columns.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { AgreementSections, LedgerSection, ScenarioSection, TierSection } from "./sections.tsx";
 
-export const handle = modelHandle(sheet, ({ state, figures }) => {
+export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figures }) => {
   const { model, inputs } = state;
   const { feeBasis, fundEnd, carryBasis, clawback, companyFeeRate } = inputs;
   const takesFees = companyFeeRate > 0;
@@ -28,20 +28,24 @@ export const handle = modelHandle(sheet, ({ state, figures }) => {
   const scenario = useDeferredValue(sheet.presets[state.preset].title);
   return (
     <>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr] noscript:block noscript:space-y-8">
-        <div className="needs-script no-print space-y-5 lg:row-span-2 lg:row-start-1">
-          <PresetSwitch label="Scenario to start from" state={state} />
-          <Field state={state} name="committedCapital" look="box" />
-          <FieldGroups state={state} groups={groups} />
-        </div>
-        <TierSection figures={figures} scenario={scenario} changed={changed} />
-        <div className="model-inputs needs-script no-print space-y-5 lg:row-start-3">
+      <ModelColumns
+        state={state}
+        groups={groups}
+        deferredInputs={deferredInputs}
+        start={
+          <div className="space-y-3">
+            <PresetSwitch label="Scenario to start from" state={state} />
+            <Field state={state} name="committedCapital" look="box" />
+          </div>
+        }
+        chart={<TierSection figures={figures} scenario={scenario} changed={changed} />}
+        belowFields={
           <Fold
             title="Every year, in €m"
             size={`${inputs.years.length} rows`}
             onPhonesOnly
             open={hasNoteOnYear}
-            className="border-t border-rule lg:border-t-0"
+            className="border-t border-rule"
           >
             <ListFields
               state={state}
@@ -51,16 +55,18 @@ export const handle = modelHandle(sheet, ({ state, figures }) => {
               hint={yearsHint}
             />
           </Fold>
-          <CaseActions state={state} />
-          <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`}>
+        }
+        belowInputs={
+          <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`} className="mt-5">
             This fund by quarter, with LP accounts
           </ButtonLink>
-        </div>
-        <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-2">
+        }
+      >
+        <div className="mt-7 space-y-8 lg:col-start-2 lg:row-start-3">
           <ScenarioSection own={changed ? figures : null} />
           <AgreementSections figures={figures} />
         </div>
-      </div>
+      </ModelColumns>
       <LedgerSection figures={figures} />
     </>
   );

@@ -19,7 +19,10 @@ export const TierSection = memo(function TierSection({
   changed,
 }: Shown & { scenario: string; changed: boolean }) {
   return (
-    <section aria-labelledby="distributions-by-tier" className="lg:col-start-2 lg:row-start-1">
+    <section
+      aria-labelledby="distributions-by-tier"
+      className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
+    >
       <h2 id="distributions-by-tier" className="text-h2">
         {findingOf(figures)}
       </h2>

@@ -6,6 +6,7 @@ import { shownFigures } from "../kit/shown-figures.ts";
 import {
   type LedgerColumn,
   ledgerOf,
+  roundedTogether,
   tiers,
   type WaterfallFigures,
   yearNumbers,
@@ -105,7 +106,21 @@ const ledgerTotals: readonly TableRow[] = [
 ];
 
 function scenarioOf(figures: WaterfallFigures) {
-  return { figures, total: ledgerOf(figures).total };
+  return { figures, sums: sumsInMillions(ledgerOf(figures).total) };
+}
+
+/** By the names of their rows: rounded like the chart above the table, and so that they still add up as printed. */
+export function sumsInMillions(total: LedgerColumn): ReadonlyMap<string, number> {
+  const rounded = (amounts: readonly number[]) =>
+    roundedTogether(amounts.map((thousands) => thousands / 100)).map((tenths) => tenths / 10);
+  const paid = rounded(tiers.map(({ lp, gp }) => (lp ? total[lp] : 0) + (gp ? total[gp] : 0)));
+  const [toLps = 0, toGp = 0] = rounded([total.toLps, total.toGp]);
+  return new Map([
+    ...tiers.map(({ both }, index) => [`${both}.total`, paid[index] ?? 0] as const),
+    ["toBoth.total", toLps + toGp],
+    ["toLps.total", toLps],
+    ["toGp.total", toGp],
+  ]);
 }
 
 const presets = Object.entries(sheet.presets);
@@ -119,31 +134,21 @@ export function ScenarioTable({ own }: { own: WaterfallFigures | null }) {
   return (
     <AccountsTable
       caption="The scenarios side by side"
-      corner="€k"
+      corner="€m"
       columns={[
         ...presets.map(([id, { title }]) => [id, title] as const),
         ...(own ? [["own", "Your case"] as const] : []),
       ]}
       cellOf={(row, column) => (column === "own" ? row : variantName(row, column))}
       groups={scenarioGroups}
-      codeOf={(row) => tierOf(row)?.code}
+      codeOf={(row) => tiers.find(({ both }) => `${both}.total` === row)?.code}
       textOf={(row, column) => {
-        const { figures, total } = cases.get(column) ?? {};
-        if (!figures || !total) return "";
-        const [name = "", isSum] = row.split(".");
-        if (!isSum) return figures.text(name as "lpIrr");
-        const { lp = null, gp = null } = tierOf(row) ?? {};
-        // The parts are rounded, and their sums are those of the printed parts.
-        const amount =
-          lp || gp ? (lp ? total[lp] : 0) + (gp ? total[gp] : 0) : total[name as "toBoth"];
-        return formatNumber(amount);
+        const { figures, sums } = cases.get(column) ?? {};
+        const sum = sums?.get(row);
+        return sum === undefined ? (figures?.text(row as "lpIrr") ?? "") : formatNumber(sum, 1);
       }}
     />
   );
-}
-
-function tierOf(row: string) {
-  return tiers.find(({ both }) => `${both}.total` === row);
 }
 
 const scenarioGroups: readonly { title: string; rows: readonly TableRow[] }[] = [
@@ -190,7 +195,7 @@ export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
           rows: [
             ["firstCarry", "First paid"],
             ["carryPaid", "Paid"],
-            ["clawbackDue", "Given back"],
+            ["clawbackDue", "Clawback"],
             ...(hasEscrow ? [["clawbackFromEscrow", "of it from escrow"] as const] : []),
             ["carry", "Kept by the GP", "total"],
           ],

@@ -45,14 +45,14 @@ export function TierBridge({ figures }: { figures: WaterfallFigures }) {
 
   return (
     <Readable readings={readRows(figures, steps)}>
-      <table className="figures w-full border-separate border-spacing-0 text-small [&_tr]:h-11 sm:[&_tr]:h-9">
+      <table className="figures w-full border-separate border-spacing-0 text-small [&_tr]:h-12 sm:[&_tr]:h-9">
         <caption className="sr-only">
           Distributions of all years by tier, and who receives them, in €m
         </caption>
         <thead>
           <tr className="font-mono text-label text-muted">
-            <th scope="col" className={`${head} text-left`}>
-              €m
+            <th scope="col" className={`${head} relative text-left`}>
+              <span className="max-sm:absolute max-sm:bottom-1.5">€m</span>
             </th>
             <td className={`${head} w-full`} />
             <th scope="col" className={`${head} ${amount}`}>
@@ -69,9 +69,7 @@ export function TierBridge({ figures }: { figures: WaterfallFigures }) {
           ))}
           {total("clawbackPaid") > 0 && (
             <tr>
-              <th scope="row" className={title}>
-                Clawback
-              </th>
+              <RowTitle name="Clawback" />
               <td />
               <Amount figures={figures} line="clawbackPaid" />
               <Amount figures={figures} line="givenBack" />
@@ -118,18 +116,18 @@ function Row({ figures, x, step: { name, lp, gp, from }, isTotal = false }: RowP
   const look = isTotal ? "border-t border-ink font-medium" : "";
   return (
     <tr>
-      <th scope="row" className={`${title} ${look}`}>
-        {name}
-      </th>
+      <RowTitle name={name} look={look} />
       <td className={`${look} p-0`}>
-        <Plot label={null} className="block h-11 w-full sm:h-9">
-          {/* From the row above to the row below, through a tier that is empty. */}
-          {startsAt > 0 && (
-            <Rule from={[x(startsAt), 0]} to={[x(startsAt), to > from ? 20 : 100]} tone="edge" />
-          )}
+        <Plot label={null} className="block h-7 w-full max-sm:mt-5 sm:h-9">
+          {/* From the row above to the row below, through a tier that is empty; on a phone the name is between. */}
+          <g className="max-sm:hidden">
+            {startsAt > 0 && (
+              <Rule from={[x(startsAt), 0]} to={[x(startsAt), to > from ? 20 : 100]} tone="edge" />
+            )}
+            {!isTotal && to > from && <Rule from={[x(to), 80]} to={[x(to), 100]} tone="edge" />}
+          </g>
           <Bar x={[x(from), x(middle)]} y={[20, 80]} tone="edge" />
           {to > middle && <Bar x={[x(middle), x(to)]} y={[20, 80]} tone="accent" />}
-          {!isTotal && to > from && <Rule from={[x(to), 80]} to={[x(to), 100]} tone="edge" />}
         </Plot>
       </td>
       <Amount figures={figures} line={lp} look={look} />
@@ -138,12 +136,23 @@ function Row({ figures, x, step: { name, lp, gp, from }, isTotal = false }: RowP
   );
 }
 
+/** On a phone above the bar, which then has the width of the name too. */
+function RowTitle({ name, look = "" }: { name: string; look?: string }) {
+  return (
+    <th scope="row" className={`relative text-left font-normal ${look}`}>
+      <span className="whitespace-nowrap max-sm:absolute max-sm:top-1 max-sm:left-0 sm:pr-3">
+        {name}
+      </span>
+    </th>
+  );
+}
+
 type AmountProps = { figures: WaterfallFigures; line: Line | null; look?: string };
 
 function Amount({ figures, line, look = "" }: AmountProps) {
   const euro = totalOf(figures, line);
   return (
-    <td className={`${amount} ${look}`}>
+    <td className={`${amount} ${look} max-sm:pt-5`}>
       {line && (
         <FigureText
           id={`${line}.total`}
@@ -156,7 +165,6 @@ function Amount({ figures, line, look = "" }: AmountProps) {
 }
 
 const head = "border-b border-ink py-1.5 font-normal";
-const title = "min-w-29 pr-3 text-left leading-tight font-normal sm:whitespace-nowrap";
 const amount = "pl-3 text-right whitespace-nowrap";
 
 function totalOf({ total }: WaterfallFigures, line: Line | null) {
