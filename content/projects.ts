@@ -592,7 +592,7 @@ export const projects: readonly Project<SectionId>[] = [
     title: "Credit risk model",
     description:
       "Estimates the chance that a loan defaults within a year, with a cutoff you can move.",
-    tags: ["Python", "Credit Risk", "Machine Learning", "scikit-learn"],
+    tags: ["Python", "Machine Learning", "Banking", "Risk"],
     type: "github",
     direct: false,
     model: "credit-risk",

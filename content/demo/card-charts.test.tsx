@@ -207,7 +207,7 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(shown?.[1]).toBeLessThan(((tangent?.from[1] ?? 0) + (tangent?.to[1] ?? 0) * 2) / 3);
   });
 
-  test("the cut-off of the credit model on its curve", () => {
+  test("the cutoff of the credit model on its curve", () => {
     const chart = <CreditRiskModel />;
     const [, curve = []] = linesOf(chart);
     expect(curve).toContainEqual(dotsOf(chart)[0]);

@@ -139,8 +139,8 @@ const others = [
   {
     slug: "credit-risk-model",
     model: "Credit risk model",
-    figures: ["12.8%", "85%", "77%", "€700,909"],
-    tables: [/Confusion matrix/, /by cut-off/, /Calibration/, /Scorecard, second half/],
+    figures: ["12.8%", "85%", "76.5%", "€700,909"],
+    tables: [/Confusion matrix/, /by cutoff/, /Calibration/, /Scorecard, second half/],
     inputs: ["Decline at or above15%", "PurposeCar", "Time in current job2.5\u00a0years"],
   },
   {

@@ -11,7 +11,7 @@ function figure(page: Page, label: string) {
   return model(page).getByRole("term").filter({ hasText: label }).locator("+ dd");
 }
 
-test("a visitor moves the cut-offs by keyboard alone @thorough", async ({ page, context }) => {
+test("a visitor moves the cutoffs by keyboard alone @thorough", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openReady(page, address);
   await expect(figure(page, "Core contributes")).toHaveText("€36,498");

@@ -16,7 +16,7 @@ function search(page: Page) {
   return new URL(page.url()).search;
 }
 
-test("by keyboard alone: move the cut-off, exceed a limit, choose an applicant, change the application, reload and reset @thorough", async ({
+test("by keyboard alone: move the cutoff, exceed a limit, choose an applicant, change the application, reload and reset @thorough", async ({
   page,
 }) => {
   await openReady(page, address);

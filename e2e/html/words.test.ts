@@ -18,7 +18,7 @@ const british = new RegExp(
     "\\w*(model|label|cancel|travel|signal|level|fuel)l(ed|ing|er)",
     "(after|back|for|to|up|down)wards",
     "(cent|met|lit|theat)res?",
-    "judgement|programmes?|(licen|defen|offen)ces?|instalments?|catalogues?|dialogues?|grey|cheques?|whilst|amongst|burnt|learnt|spelt|fulfil|skilful|enquir(y|ies)|for ever|per cent",
+    "cut-offs?|judgement|programmes?|(licen|defen|offen)ces?|instalments?|catalogues?|dialogues?|grey|cheques?|whilst|amongst|burnt|learnt|spelt|fulfil|skilful|enquir(y|ies)|for ever|per cent",
   ].join("|")})\\b`,
   "i",
 );

@@ -6,10 +6,10 @@ import { scorecard } from "./scorecard.ts";
 const { calibration, curve, measured, test, train, trainingCurve } = scorecard;
 const amongTraining = `Added up among the ${train.loans.toLocaleString("en-US")} training loans of 2021 to 2023.`;
 
-/** Cut-offs are whole multiples of one two-hundredth: half a point. */
+/** Cutoffs are whole multiples of one two-hundredth: half a point. */
 export const halfPoints = 200;
 
-/** Cut-offs to compare, by the name of their column; `Chosen` is the one that the visitor has set. */
+/** Cutoffs to compare, by the name of their column; `Chosen` is the one that the visitor has set. */
 export const listedCutOffs = {
   ...{ "5%": 0.05, "10%": 0.1, "15%": 0.15, "20%": 0.2, "30%": 0.3, "50%": 0.5 },
   All: 1,
@@ -31,7 +31,7 @@ export const testLoans: SheetData = {
   ],
 };
 
-/** What is declined at each cut-off, and what the errors cost; row by row the points of the ROC curve. */
+/** What is declined at each cutoff, and what the errors cost; row by row the points of the ROC curve. */
 const curveTable = {
   title: "What is declined, in steps of half a percentage point",
   runsDown: "numbered",
@@ -76,7 +76,7 @@ const curveTable = {
 
 /** Test loans by decision and by what happened, and what the errors cost. */
 const decisionsTable = {
-  title: "Test loans at the cut-off",
+  title: "Test loans at the cutoff",
   axis: { name: "outcome", label: "Outcome", positions: ["repaid", "defaulted", "all"] },
   lines: {
     granted: count("Approved", "=loans-refused"),
@@ -94,10 +94,10 @@ const decisionsTable = {
   },
 } as const satisfies TableOf;
 
-/** The same at other cut-offs. */
+/** The same at other cutoffs. */
 const cutOffsTable = {
-  title: "Cut-off by cut-off",
-  axis: { name: "at", label: "Cut-off", positions: ["Chosen", ...Object.keys(listedCutOffs)] },
+  title: "Cutoff by cutoff",
+  axis: { name: "at", label: "Cutoff", positions: ["Chosen", ...Object.keys(listedCutOffs)] },
   lines: {
     cutOffAt: percent(
       "Declined at or above",
@@ -108,7 +108,7 @@ const cutOffsTable = {
         ),
       }),
     ),
-    rowAt: count("Row of the cut-off", `=ROUND(cutOffAt*${halfPoints},0)+1`),
+    rowAt: count("Row of the cutoff", `=ROUND(cutOffAt*${halfPoints},0)+1`),
     badRefusedAt: count("Defaults", "=INDEX(all(curveBad),rowAt)"),
     goodRefusedAt: count("Good loans", "=INDEX(all(curveGood),rowAt)"),
     caughtAt: percent("Defaults declined", "=badRefusedAt/loans.defaulted"),
@@ -170,7 +170,7 @@ export const loanTables = {
 };
 
 export const loanSteps = {
-  cutOffRow: count("Row of the cut-off", `=ROUND(cutOff*${halfPoints},0)+1`, {
+  cutOffRow: count("Row of the cutoff", `=ROUND(cutOff*${halfPoints},0)+1`, {
     note: "The test loans are counted at every half percentage point, from 0 on.",
   }),
   area: decimal(
@@ -192,7 +192,7 @@ export const loanSteps = {
     },
   }),
   kolmogorovSmirnov: percent("KS", "=MAX(all(curveGap))", {
-    note: "Kolmogorov–Smirnov: the largest gap between the two shares declined, over cut-offs in steps of half a percentage point.",
+    note: "Kolmogorov–Smirnov: the largest gap between the two shares declined, over cutoffs in steps of half a percentage point.",
   }),
   hosmerLemeshow: decimal("Hosmer–Lemeshow", "=SUMPRODUCT(all(deviation),all(deviation))", {
     ...{ digits: 2, note: "Squared deviations of the ten groups, added up." },
@@ -230,10 +230,10 @@ export const loanSteps = {
     "=MATCH(MIN(all(trainCost)),all(trainCost),0)",
   ),
   trainedCutOff: percent(
-    "Cut-off chosen on the training loans",
+    "Cutoff chosen on the training loans",
     "=INDEX(all(curveCutOff),trainedRow)",
   ),
-  trainedCost: euro("Cost of errors at that cut-off", "=INDEX(all(curveCost),trainedRow)", {
+  trainedCost: euro("Cost of errors at that cutoff", "=INDEX(all(curveCost),trainedRow)", {
     note: "On the test loans, which had no say in the choice.",
   }),
   trainingRate: percent(
@@ -247,17 +247,17 @@ export const loanSteps = {
   ),
   cheapestCost: euro("Lowest cost of errors", "=MIN(all(curveCost))"),
   cheapestRow: count("Row of the lowest cost", "=MATCH(cheapestCost,all(curveCost),0)"),
-  cheapestCutOff: percent("Cut-off with the lowest cost", "=INDEX(all(curveCutOff),cheapestRow)", {
+  cheapestCutOff: percent("Cutoff with the lowest cost", "=INDEX(all(curveCutOff),cheapestRow)", {
     note: "The lowest of several.",
   }),
 };
 
-/** Test loans that were repaid (0) or defaulted (1), at or above a cut-off of the curve. */
+/** Test loans that were repaid (0) or defaulted (1), at or above a cutoff of the curve. */
 function refused(defaulted: 0 | 1) {
   return `loanDefaulted,${defaulted},loanProbability,">="&curveCutOff`;
 }
 
-/** The number of a line of the curve at the cut-off that is set. */
+/** The number of a line of the curve at the cutoff that is set. */
 function chosen(line: string) {
   return `INDEX(all(${line}),cutOffRow)`;
 }

@@ -50,7 +50,7 @@ type Scorecard = {
   >;
   /** Ten groups of test loans of equal size, the safest first. */
   calibration: readonly { loans: number; defaults: number; predicted: number; truth: number }[];
-  /** What is declined at each cut-off: entry i is the cut-off i / 200. */
+  /** What is declined at each cutoff: entry i is the cutoff i / 200. */
   curve: Record<
     "goodRefused" | "badRefused" | "goodAmountRefused" | "badAmountRefused",
     readonly number[]

@@ -35,7 +35,7 @@ describe("a second implementation in Python", () => {
   });
 });
 
-describe("the cut-off", () => {
+describe("the cutoff", () => {
   const cutOffs = fc.integer({ min: 2, max: 180 }).map((step) => step / 200);
 
   test("of Python has the accuracy that scikit-learn measured", () => {
@@ -160,7 +160,7 @@ describe("the probability of default", () => {
     );
   });
 
-  test("at the cut-off or above it is declined", () => {
+  test("at the cutoff or above it is declined", () => {
     expect(figuresOf({ cutOff: 0.125 }).value("decision")).toBe("declined");
     expect(figuresOf({ cutOff: 0.13 }).value("decision")).toBe("approved");
   });

@@ -20,7 +20,7 @@ const lender = { cutOff: 0.15, loss: 0.45, margin: 0.08 };
 
 const scale = "A common scale: 600 points at odds of 50 to 1, and 20 points double them (PDO).";
 
-/** The probability of default of an application, and what a lender's cut-off does to loans that the scorecard has not seen. */
+/** The probability of default of an application, and what a lender's cutoff does to loans that the scorecard has not seen. */
 export const sheet = defineSheet({
   title: "Credit risk model",
   inputs: {
@@ -67,7 +67,7 @@ export const sheet = defineSheet({
     enquiries: count("Inquiries, last 6 months", { key: "enquiries", from: 0, to: 9, step: 1 }),
   },
   groups: [
-    { title: "The lender’s cut-off", names: ["cutOff"] },
+    { title: "The lender’s cutoff", names: ["cutOff"] },
     { title: "Cost of an error, as a share of the loan", names: ["loss", "margin"], folds: true },
     { title: "Borrower", names: ["income", "debtPayments", "jobYears", "housing"], folds: true },
     { title: "Loan", names: ["amount", "term", "purpose"], folds: true },
@@ -159,7 +159,7 @@ export const sheet = defineSheet({
       digits: 0,
       note: "Loans approved and repaid, and loans declined that defaulted, as a share of all.",
     }),
-    caught: percent("Defaults declined", "=refused.defaulted/loans.defaulted", { digits: 0 }),
+    caught: percent("Defaults declined", "=refused.defaulted/loans.defaulted"),
     cost: euro("Cost of errors", "=costRefused.all+costGranted.all"),
     decision: text("Decision", '=IF(probability>=cutOff,"declined","approved")'),
   },
@@ -168,7 +168,7 @@ export const sheet = defineSheet({
     defaultsCheck: "Defaults in the ten groups less all defaults",
   },
   chart: {
-    ...{ title: "Cost of errors by cut-off, euro", kind: "column", stacked: true },
+    ...{ title: "Cost of errors by cutoff, euro", kind: "column", stacked: true },
     lines: [
       { name: "costOfDefaultsAt", tone: "red" },
       { name: "costOfRefusalsAt", tone: "blue" },

@@ -18,7 +18,7 @@ type Sums = Pick<CustomerGroup, "customers" | "balance" | "turnover" | "products
 export type ScoredCustomer = Omit<CustomerGroup, "customers">;
 
 /**
- * All customers as a short text: the cut-offs see nothing of a customer but the scores. A word is the four
+ * All customers as a short text: the cutoffs see nothing of a customer but the scores. A word is the four
  * scores, then the sums in base 36, separated by commas.
  */
 export function writeGroups(customers: readonly ScoredCustomer[]) {

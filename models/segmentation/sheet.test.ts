@@ -45,13 +45,13 @@ describe("the segments", () => {
     expect(segmentOf(0, 0, { lapsedTo: 4 })).toBe("dormant");
   });
 
-  test("let recent and high win where two cut-offs overlap", () => {
+  test("let recent and high win where two cutoffs overlap", () => {
     const overlapping = { recentFrom: 2, lapsedTo: 4, highFrom: 2, lowTo: 4 };
     expect(segmentOf(3, 3, overlapping)).toBe("core");
     expect(segmentOf(1, 1, overlapping)).toBe("dormant");
   });
 
-  test("hold every customer once, whatever the cut-offs, and so do the movements", () => {
+  test("hold every customer once, whatever the cutoffs, and so do the movements", () => {
     const whole = ({ from, to }: { from: number; to: number }) =>
       fc.integer({ min: from, max: to });
     const cutOffs = fc.record({

@@ -65,7 +65,7 @@ export const sheet = defineSheet({
     ),
   },
   groups: [
-    { title: "Cut-offs", names: ["recentFrom", "lapsedTo", "highFrom", "lowTo", "steadyFrom"] },
+    { title: "Cutoffs", names: ["recentFrom", "lapsedTo", "highFrom", "lowTo", "steadyFrom"] },
     { title: "Worth", names: ["balanceMargin", "feeRate", "accountCost"], folds: true },
     {
       title: "Campaign to those at risk",
@@ -232,7 +232,7 @@ export const sheet = defineSheet({
   },
 });
 
-/** Scores run from 1, the lowest, to 5; a cut-off leaves a score on either side. */
+/** Scores run from 1, the lowest, to 5; a cutoff leaves a score on either side. */
 function score(label: string, key: string, from: 1 | 2) {
   return count(label, { key, from, to: from + 3, step: 1 });
 }
@@ -246,7 +246,7 @@ function counted(unit: typeof count, label: string, of: (group: CustomerGroup) =
   });
 }
 
-/** The table of segments on the page. Without any bookings both scores are 0, below every cut-off: dormant. */
+/** The table of segments on the page. Without any bookings both scores are 0, below every cutoff: dormant. */
 function segmentOf(recency: string, value: string) {
   const byValue = (high: Segment, low: Segment, between: Segment) =>
     `IF(${value}>=highFrom,"${high}",IF(${value}<=lowTo,"${low}","${between}"))`;

@@ -11,6 +11,8 @@ type FrameProps = {
   /** The chart in words, for a visitor who cannot see it. */
   label: string;
   plotHeight: PlotHeight;
+  /** As high as it is wide, whatever its height elsewhere. */
+  square?: boolean;
   readings: Readings;
   /** What the values of the axis are counted in, unless they say so. */
   unit?: string | undefined;
@@ -30,6 +32,7 @@ type FrameProps = {
 export function Frame({
   label,
   plotHeight,
+  square = false,
   readings,
   unit,
   left = [],
@@ -39,7 +42,7 @@ export function Frame({
   overlay,
   children,
 }: FrameProps) {
-  const top = above ? "pt-5" : "pt-2";
+  const top = above ? "pt-5" : "pt-4";
   const bottom = base.length > 0 ? "pb-8" : "pb-1";
   // Half the handle of a control is 2 pixels wider than the margin of the page on a phone.
   const end = roomFor(right)?.right ?? (overlay ? "pr-0.5" : "");
@@ -54,7 +57,10 @@ export function Frame({
       className={`${top} ${bottom} ${roomFor(left)?.left ?? ""} ${end}`}
       overlay={overlay}
     >
-      <Plot label={label} className={`figures block w-full ${sizeClass[plotHeight]}`}>
+      <Plot
+        label={label}
+        className={`figures block w-full ${square ? squareClass : sizeClass[plotHeight]}`}
+      >
         {children}
         {thinLabels(base, onPhone).map(({ at, text }) => (
           <Label key={at} at={[at, 100]} place="below">
@@ -81,6 +87,9 @@ const sizeClass: Record<PlotHeight, string> = {
   288: "h-72 text-label max-sm:text-[0.71875rem]",
   320: "h-80 text-label max-sm:text-[0.71875rem] print:h-64",
 };
+
+const squareClass =
+  "aspect-square text-label max-sm:text-[0.71875rem] print:aspect-auto print:h-64";
 
 /** Pixels beside the plot for labels of so many letters, on a phone and on a wider screen. */
 const rooms = [

@@ -2,11 +2,13 @@ import { EndLabels, ValueAxis } from "./axis.tsx";
 import { clearCorner } from "./clear-corner.ts";
 import { CornerLabel } from "./corner-label.tsx";
 import { Frame, plotWidthIn } from "./frame.tsx";
+import { Label } from "./label.tsx";
 import { phoneColumn } from "./label-size.ts";
 import { Dot, Line } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { type Point, readLines, type Series } from "./readings.tsx";
 import { across, spanOf, upward } from "./scale.ts";
+import type { Tone } from "./tone.ts";
 
 type LineChartProps = {
   /** The chart in words, for a visitor who cannot see it. */
@@ -29,7 +31,11 @@ type LineChartProps = {
   mark?: MarkedPoint | undefined;
   /** A second one, far enough from the first for both to be read. */
   secondMark?: MarkedPoint | undefined;
+  /** Names in the plot, where there is nothing else, instead of beside it where the lines end. */
+  names?: readonly (MarkedPoint & { tone: Tone })[];
   plotHeight?: 192 | 320;
+  /** As high as it is wide: both axes count the same. */
+  square?: boolean;
 };
 
 type MarkedPoint = Point & { text: string };
@@ -40,6 +46,7 @@ const columns = [280, phoneColumn, 350, 390, 560, 680, 772];
 /** Lines over a common base, named where they end. */
 export function LineChart(props: LineChartProps) {
   const { series, formatX, formatY, base = 0, endLabel = nameOf, plotHeight = 320 } = props;
+  const { names, square = false } = props;
   const marks = [props.mark, props.secondMark].filter((mark) => mark !== undefined);
   const tickCount = Math.round(plotHeight / 64);
   const points = series.flatMap((one) => one.points);
@@ -48,12 +55,16 @@ export function LineChart(props: LineChartProps) {
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
   const yTicks = y.ticks(tickCount);
   const { xTicks = x.ticks(6) } = props;
-  const beside = { left: yTicks.map((tick) => formatY(tick)), right: series.map(endLabel) };
+  const beside = {
+    left: yTicks.map((tick) => formatY(tick)),
+    right: names ? [] : series.map(endLabel),
+  };
 
   return (
     <Frame
       label={props.label}
       plotHeight={plotHeight}
+      square={square}
       unit={props.unit}
       readings={readLines(series, { x, y }, props.readingTitle, props.formatReading)}
       {...beside}
@@ -69,13 +80,19 @@ export function LineChart(props: LineChartProps) {
           dashes={dashed ? "6 4" : undefined}
         />
       ))}
-      <EndLabels
-        plotHeight={plotHeight}
-        ends={series.map((one) => ({
-          ...{ name: one.name, text: endLabel(one), tone: one.tone },
-          at: y(one.points.at(-1)?.y ?? 0),
-        }))}
-      />
+      {names?.map((name) => (
+        <Label key={name.text} at={placeOf(name)} anchor="start" tone={name.tone}>
+          {name.text}
+        </Label>
+      )) ?? (
+        <EndLabels
+          plotHeight={plotHeight}
+          ends={series.map((one) => ({
+            ...{ name: one.name, text: endLabel(one), tone: one.tone },
+            at: y(one.points.at(-1)?.y ?? 0),
+          }))}
+        />
+      )}
       {marks.map((mark) => (
         <g key={mark.text}>
           <CornerLabel
@@ -85,7 +102,10 @@ export function LineChart(props: LineChartProps) {
               mark.text,
               placeOf(mark),
               series.map(({ points }) => points.map(placeOf)),
-              columns.map((column) => ({ width: plotWidthIn(column, beside), height: plotHeight })),
+              columns.map((column) => {
+                const width = plotWidthIn(column, beside);
+                return { width, height: square ? width : plotHeight };
+              }),
             )}
           >
             {mark.text}

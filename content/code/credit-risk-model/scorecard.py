@@ -140,7 +140,7 @@ def evidence(fields, loans):
 
 
 def curve(loans, scores):
-    """For each cut-off in steps of half a point: how many loans are declined."""
+    """For each cutoff in steps of half a point: how many loans are declined."""
     bad = np.array([loan["bad"] for loan in loans])
     declined = [scores >= step / STEPS for step in range(STEPS + 1)]
     return {
@@ -257,7 +257,7 @@ def fit():
         },
         "calibration": calibration(test, scores),
         "curve": curve(test, scores) | amounts_declined(test, scores),
-        # A cut-off is chosen on the loans that the scorecard was fitted to, and judged on the others.
+        # A cutoff is chosen on the loans that the scorecard was fitted to, and judged on the others.
         "trainingCurve": amounts_declined(train, trained),
     }
     return results, {str(loan["loan"]): float(score) for loan, score in zip(test, scores)}

@@ -67,7 +67,7 @@ def lender(cut_off, loss, margin):
 
 
 def chosen_in_training(_, loss, margin):
-    """The cheapest cut-off on the training loans, each scored here, and what it costs on the test loans."""
+    """The cheapest cutoff on the training loans, each scored here, and what it costs on the test loans."""
     loss, margin = Fraction(str(loss)), Fraction(str(margin))
 
     def training_cost(cut_off):
@@ -187,7 +187,7 @@ def case(name, terms):
         for kind in ("good", "bad")
     }
     return {
-        "name": f"{name}, cut-off {cut_off}",
+        "name": f"{name}, cutoff {cut_off}",
         "preset": name,
         "changes": deciding["inputs"],
         "figures": {

@@ -10,16 +10,16 @@ import type { CreditFigures } from "./words.ts";
 const cutOffText = (cutOff: number) => formatPercent(cutOff, { atMost: 1 });
 const rateText = (share: number) => formatPercent(share, 0);
 
-/** Defaults caught against good loans declined, at every cut-off. */
+/** Defaults caught against good loans declined, at every cutoff. */
 export function RocChart({ figures }: { figures: CreditFigures }) {
   const { number, numberAt, text } = figures;
   const area = formatNumber(number("area"), 2);
   return (
     <Figure
-      caption={`Fig. 1 – ROC curve. Gini ${formatNumber(number("gini"), 2)}, KS ${text("kolmogorovSmirnov")}. The dot is the cut-off.`}
+      caption={`Fig. 1 – ROC curve. Gini ${formatNumber(number("gini"), 2)}, KS ${text("kolmogorovSmirnov")}. The dot is the cutoff.`}
     >
       <LineChart
-        label={`ROC curve on ${text("loans", "all")} test loans, with an area of ${area}. At a cut-off of ${text("cutOff")}, ${text("caughtAt", "Chosen")} of the defaults and ${text("goodAt", "Chosen")} of the good loans are declined. The table Cut-off by cut-off has the figures.`}
+        label={`ROC curve on ${text("loans", "all")} test loans, with an area of ${area}. At a cutoff of ${text("cutOff")}, ${text("caughtAt", "Chosen")} of the defaults and ${text("goodAt", "Chosen")} of the good loans are declined. The table Cutoff by cutoff has the figures.`}
         series={[
           { name: "scorecard", tone: "accent", strong: true, points: rocPoints(figures) },
           {
@@ -32,7 +32,11 @@ export function RocChart({ figures }: { figures: CreditFigures }) {
             ],
           },
         ]}
-        endLabel={({ name }) => (name === "scorecard" ? `AUC ${area}` : name)}
+        names={[
+          { x: 0.34, y: 0.73, text: `AUC ${area}`, tone: "accent" },
+          { x: 0.6, y: 0.54, text: "chance", tone: "muted" },
+        ]}
+        square
         unit="Defaults, by good loans declined"
         formatX={rateText}
         formatY={rateText}
@@ -64,13 +68,13 @@ function rocPoints({ numbers }: CreditFigures): Point[] {
   return [...drawn, ...all.slice(-1)];
 }
 
-/** The rows of the curve that are drawn: the lowest cut-off, then steps of two points. */
+/** The rows of the curve that are drawn: the lowest cutoff, then steps of two points. */
 const { from, to } = sheet.inputs.cutOff;
 const drawnRows = Array.from({ length: to * halfPoints + 1 }, (_, row) => row).filter(
   (row) => row === from * halfPoints || (row > 0 && row % 4 === 0),
 );
 
-/** What errors cost, in steps of two points and at the cut-off that is set. */
+/** What errors cost, in steps of two points and at the cutoff that is set. */
 export function CostChart({ figures }: { figures: CreditFigures }) {
   const { number, numberAt, text } = figures;
   const [cutOff, cost] = [number("cutOff"), number("cost")];
@@ -80,16 +84,16 @@ export function CostChart({ figures }: { figures: CreditFigures }) {
   return (
     <Figure caption="Fig. 2 – on the test loans: defaults approved, good loans declined, and both">
       <LineChart
-        label={`Cost of errors by cut-off. At ${text("cutOff")} it is ${text("cost")}. The table Cut-off by cut-off has the figures.`}
+        label={`Cost of errors by cutoff. At ${text("cutOff")} it is ${text("cost")}. The table Cutoff by cutoff has the figures.`}
         series={[
           { name: "both", tone: "accent", strong: true, points: points("curveCost") },
           { name: "defaults", tone: "red", dashed: true, points: points("curveOfDefaults") },
           { name: "declined", tone: "muted", dashed: true, points: points("curveOfRefusals") },
         ]}
-        unit="Cost of errors, by cut-off"
+        unit="Cost of errors, by cutoff"
         formatX={rateText}
         formatY={(amount) => formatMillionEuro(amount)}
-        readingTitle={(cutOff) => `Cut-off ${cutOffText(cutOff)}`}
+        readingTitle={(cutOff) => `Cutoff ${cutOffText(cutOff)}`}
         formatReading={(amount) => formatEuro(amount)}
         mark={{ x: cutOff, y: cost, text: formatMillionEuro(cost, 2) }}
       />

@@ -22,12 +22,12 @@ describe("the headlines", () => {
     expect(headlines()).toEqual([
       "This application: 12.8%, approved: below 15%; score 542",
       "Accuracy: 85%, 87.9% if all are approved",
-      "Defaults declined: 77%, 186 of 243, plus 243 good loans",
+      "Defaults declined: 76.5%, 186 of 243, plus 243 good loans",
       "Cost of errors: €700,909, €1,527,075 if all are approved",
     ]);
   });
 
-  test("a probability equal to the cut-off or above it is declined", () => {
+  test("a probability equal to the cutoff or above it is declined", () => {
     expect(headlines({ cutOff: 0.125 })[0]).toBe(
       "This application: 12.8%, declined: 12.5% or more; score 542",
     );
@@ -87,13 +87,13 @@ describe("the url of a case", () => {
     expect(shown.notes).toEqual({});
   });
 
-  test("moves a cut-off beyond its limit to the limit, and says so", () => {
+  test("moves a cutoff beyond its limit to the limit, and says so", () => {
     const { inputs, notes } = model.urlState.read(new URLSearchParams("cutoff=150"));
     expect(inputs.cutOff).toBe(0.9);
     expect(notes.cutoff).toBe("150 is above the limit of 90; using 90.");
   });
 
-  test("moves a cut-off between two half points to the nearest, and says so", () => {
+  test("moves a cutoff between two half points to the nearest, and says so", () => {
     const { inputs, notes } = model.urlState.read(new URLSearchParams("cutoff=12.3"));
     expect(inputs.cutOff).toBe(0.125);
     expect(notes.cutoff).toBe("12.3 is between two steps of 0.5; using 12.5.");

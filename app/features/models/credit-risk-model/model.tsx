@@ -9,7 +9,7 @@ import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { StaticInputs } from "../kit/static-inputs.tsx";
 import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";
-import { ConfusionTable, CutOffTable } from "./cut-off-tables.tsx";
+import { ConfusionTable, CutOffTable } from "./cutoff-tables.tsx";
 import { Reasons } from "./reasons.tsx";
 import { CalibrationTable, ScorecardTable } from "./scorecard-tables.tsx";
 import type { CreditFigures, CreditInputs } from "./words.ts";
@@ -23,7 +23,7 @@ export const handle = modelHandle(sheet, function CreditModel({ state, inputs, f
   return (
     <>
       <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[18.75rem_minmax(0,1fr)]">
-        {/* Stays in view next to everything the cut-off changes. */}
+        {/* Stays in view next to everything the cutoff changes. */}
         <div className={inView}>
           <h2 className="sr-only">Inputs</h2>
           <div className="needs-script no-print">
@@ -66,8 +66,8 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
   return (
     <div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2">
-        <section aria-labelledby="cut-off">
-          <h2 id="cut-off" className="text-h2">
+        <section aria-labelledby="cutoff">
+          <h2 id="cutoff" className="text-h2">
             {figures.text("caughtAt", "Chosen")} of the defaults are declined, and{" "}
             {figures.text("goodAt", "Chosen")} of the good loans
           </h2>
@@ -75,17 +75,17 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
         </section>
         <section aria-labelledby="cost-of-errors">
           <h2 id="cost-of-errors" className="text-h2">
-            Errors cost {figures.text("cost")}; the cut-off chosen in training costs{" "}
+            Errors cost {figures.text("cost")}; the cutoff chosen in training costs{" "}
             {figures.text("trainedCost")}
           </h2>
           <CostChart figures={figures} />
         </section>
       </div>
       <p className="mt-4 max-w-prose text-small text-muted">
-        On the {formatNumber(scorecard.train.loans)} training loans errors cost least at a cut-off
-        of {cutOffText("trainedCutOff")}; on the test loans that costs {figures.text("trainedCost")}
-        . Their own lowest, {figures.text("cheapestCost")} at {cutOffText("cheapestCutOff")}, is
-        known only afterward. By arithmetic alone a loan breaks even at a probability of{" "}
+        On the {formatNumber(scorecard.train.loans)} training loans errors cost least at a cutoff of{" "}
+        {cutOffText("trainedCutOff")}; on the test loans that costs {figures.text("trainedCost")}.
+        Their own lowest, {figures.text("cheapestCost")} at {cutOffText("cheapestCutOff")}, is known
+        only afterward. By arithmetic alone a loan breaks even at a probability of{" "}
         {figures.text("breakEven")}.
       </p>
       <div className="mt-6">
@@ -98,7 +98,7 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
           <ConfusionTable figures={figures} />
         </Fold>
         <div className="md:mt-5">
-          <Fold title="Cut-off by cut-off" size="7 rows">
+          <Fold title="Cutoff by cutoff" size="7 rows">
             <CutOffTable figures={figures} />
           </Fold>
         </div>

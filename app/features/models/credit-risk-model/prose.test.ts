@@ -38,7 +38,7 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
       row("AUC", `**${formatNumber(area, 2)}**`),
       row("AUC, 95% interval (Hanley–McNeil)", interval.join(" to ")),
       row("Gini", formatNumber(number("gini"), 3)),
-      row("KS, at the best cut-off", formatPercent(number("kolmogorovSmirnov"))),
+      row("KS, at the best cutoff", formatPercent(number("kolmogorovSmirnov"))),
       row(
         "Hosmer–Lemeshow, ten groups",
         `${formatNumber(number("hosmerLemeshow"), 2)} (p = ${formatNumber(number("hosmerLemeshowChance"), 2)})`,

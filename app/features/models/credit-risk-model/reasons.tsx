@@ -26,7 +26,7 @@ export function Reasons({ figures, inputs }: Props) {
     <>
       <p className="mt-2 max-w-prose">
         {value("decision") === "declined" ? "Declined" : "Approved"}: a probability of default of{" "}
-        {sayProbability(figures, "probability")}, against a cut-off of {text("cutOff")}; times LGD
+        {sayProbability(figures, "probability")}, against a cutoff of {text("cutOff")}; times LGD
         and amount, an expected loss of{" "}
         <FigureText id="expectedLoss" text={text("expectedLoss")} label="Expected loss" />. With
         average evidence in every field it would be{" "}

@@ -5,7 +5,7 @@ import { formatNumber } from "#app/lib/format/number.ts";
 import { type Segment, sheet } from "#models/segmentation/sheet.ts";
 import { BASE, BaseLine, px, Strip, TOP, Word } from "./kit/strip.tsx";
 
-/** The segments of the simulated customers, with the cut-offs that the page opens with. */
+/** The segments of the simulated customers, with the cutoffs that the page opens with. */
 const { numberAt, total: totalOf } = sheet.calculate(sheet.opening);
 const total = formatNumber(totalOf("customers"));
 const sizeOf = (segment: Segment) => numberAt("customers", segment);

@@ -23,7 +23,7 @@ const loans = formatNumber(numberAt("loans", "all"));
 export function CardChart() {
   return (
     <Strip
-      label={`ROC curve over ${loans} simulated loans, far above chance: AUC ${area}, ${accuracy} classified correctly at a cut-off of ${formatPercent(number("cutOff"), 0)}`}
+      label={`ROC curve over ${loans} simulated loans, far above chance: AUC ${area}, ${accuracy} classified correctly at a cutoff of ${formatPercent(number("cutOff"), 0)}`}
     >
       <BaseLine />
       <Area points={points} base={BASE} opacity={0.1} />

@@ -4,7 +4,7 @@ import type { CreditFigures } from "./words.ts";
 
 type Props = { figures: CreditFigures };
 
-/** Right and wrong decisions at the cut-off, and what the wrong ones cost. */
+/** Right and wrong decisions at the cutoff, and what the wrong ones cost. */
 export function ConfusionTable({ figures }: Props) {
   return (
     <AccountsTable
@@ -48,8 +48,8 @@ export function CutOffTable({ figures }: Props) {
   return (
     <AccountsTable
       figures={figures}
-      caption="Test loans by cut-off, with the default rate of those approved; the chosen cut-off is shaded"
-      corner="Cut-off"
+      caption="Test loans by cutoff, with the default rate of those approved; the chosen cutoff is shaded"
+      corner="Cutoff"
       columns={[
         ["caughtAt", "Defaults declined"],
         ["goodAt", "Good declined"],
