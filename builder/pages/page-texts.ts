@@ -9,7 +9,7 @@ import { importFresh } from "../dev/live-values.ts";
 import { moduleId } from "../process/files.ts";
 import type { BuildSettings } from "../settings.ts";
 import { defaultModel } from "./default-models.ts";
-import { livingPages } from "./living-pages.ts";
+import { pagesWithCode } from "./pages-with-code.ts";
 
 const moduleName = "virtual:page-texts";
 export const pageTextsId = `\0${moduleName}`;
@@ -121,11 +121,11 @@ function pageFiles(projects: readonly Project[]) {
       // The text of an article that is not published yet must not be among the files of the site.
       .filter(({ text }) => !isTextOfWaiting(text));
     const slugs = texts.map(({ slug }) => slug);
-    const living = livingPages({ folder: ownFolder, file: ownFile, kind, slugs });
+    const withCode = pagesWithCode({ folder: ownFolder, file: ownFile, kind, slugs });
     return texts.map(({ slug, text }) => ({
       key: `${folder}/${slug}`,
       text,
-      own: living.has(slug)
+      own: withCode.has(slug)
         ? `${ownFolder}/${slug}/${ownFile}`
         : kind === "project"
           ? defaultModel(slug, projects)

@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 import { fontChains } from "../fonts/static-fonts.ts";
-import type { HouseColours } from "../pages/house-colours.ts";
+import type { TokenColours } from "../pages/token-colours.ts";
 import { type Account, type Artwork, strip } from "./preview.ts";
 
 const mono: CSSProperties = { fontFamily: fontChains.mono.join(", "), fontSize: 25 };
 const serif: CSSProperties = { fontFamily: fontChains.display.join(", "), fontSize: 33 };
 
 /** The drawing below the text, or next to it. */
-export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: HouseColours }) {
+export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: TokenColours }) {
   switch (artwork.kind) {
     case "strip":
       return <div style={{ height: strip.height }} />;
@@ -75,7 +75,7 @@ export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: H
 }
 
 /** The chart of accounts as columns, each under its code. */
-function Accounts({ accounts, colours }: { accounts: readonly Account[]; colours: HouseColours }) {
+function Accounts({ accounts, colours }: { accounts: readonly Account[]; colours: TokenColours }) {
   return (
     <div style={{ display: "flex", borderTop: `2px solid ${colours.ink}` }}>
       {accounts.map(({ code, name, note, colour }, index) => (

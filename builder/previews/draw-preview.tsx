@@ -3,14 +3,14 @@ import satori from "satori";
 import sharp from "sharp";
 import { previewSize } from "#app/lib/meta/page-meta.ts";
 import type { StaticFont } from "../fonts/static-fonts.ts";
-import type { HouseColours } from "../pages/house-colours.ts";
+import type { TokenColours } from "../pages/token-colours.ts";
 import { type Preview, strip } from "./preview.ts";
 import { PreviewCard } from "./preview-card.tsx";
 
 /** Draws a PNG with a small palette, so that it loads quickly on a phone. */
 export async function drawPreview(
   preview: Preview,
-  colours: HouseColours,
+  colours: TokenColours,
   fonts: readonly StaticFont[],
 ) {
   const card = await satori(<PreviewCard preview={preview} colours={colours} />, {
@@ -48,7 +48,7 @@ function satoriFonts(fonts: readonly StaticFont[]) {
 }
 
 /** The card chart of a project, in the place that the preview leaves for it. */
-function placedStrip({ artwork, colour }: Preview, colours: HouseColours) {
+function placedStrip({ artwork, colour }: Preview, colours: TokenColours) {
   if (artwork.kind !== "strip") return "";
   const { left, top, width, height, viewBox } = strip;
   // The classes that the chart takes from the site's stylesheet.

@@ -5,7 +5,7 @@ import { previewPath } from "#app/lib/meta/page-meta.ts";
 import { contentPaths } from "#content/pages.ts";
 import { cardPage, laterProjectPages } from "#content/project-pages.ts";
 import { contentFonts } from "../fonts/glyph-warning.ts";
-import { houseColours } from "../pages/house-colours.ts";
+import { tokenColours } from "../pages/token-colours.ts";
 import { codeStamp, makeOnce } from "../process/make-once.ts";
 import { severalAtOnce } from "../process/several-at-once.ts";
 import { threads } from "../process/threads.ts";
@@ -47,7 +47,7 @@ export async function drawPreviews(
   folder = ".cache/previews",
 ) {
   const [colours, fonts, code] = await Promise.all([
-    houseColours(),
+    tokenColours(),
     contentFonts(),
     codeStamp("builder/previews"),
   ]);

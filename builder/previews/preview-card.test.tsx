@@ -2,11 +2,11 @@ import satori from "satori";
 import { expect, test } from "vitest";
 import { previewSize } from "#app/lib/meta/page-meta.ts";
 import { contentFonts } from "../fonts/glyph-warning.ts";
-import { houseColours } from "../pages/house-colours.ts";
+import { tokenColours } from "../pages/token-colours.ts";
 import type { Artwork, Preview } from "./preview.ts";
 import { PreviewCard } from "./preview-card.tsx";
 
-const [colours, fonts] = await Promise.all([houseColours(), contentFonts()]);
+const [colours, fonts] = await Promise.all([tokenColours(), contentFonts()]);
 
 const name = "María del Carmen Fernández-Villaverde de la Torre";
 const project = "A workbook that compares the budget with the actual figures";

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { previewSize } from "#app/lib/meta/page-meta.ts";
 import { fontChains } from "../fonts/static-fonts.ts";
-import type { HouseColours } from "../pages/house-colours.ts";
+import type { TokenColours } from "../pages/token-colours.ts";
 import { ArtworkArea } from "./artwork-area.tsx";
 import { footer, margin, type Preview } from "./preview.ts";
 
@@ -11,7 +11,7 @@ const families = {
   mono: fontChains.mono.join(", "),
 };
 
-type CardProps = { preview: Preview; colours: HouseColours };
+type CardProps = { preview: Preview; colours: TokenColours };
 
 /** A preview as satori needs it: boxes with inline styles, `flex` wherever there are several children. */
 export function PreviewCard({ preview, colours }: CardProps) {

@@ -1,11 +1,11 @@
 import { workerData } from "node:worker_threads";
 import type { StaticFont } from "../fonts/static-fonts.ts";
-import type { HouseColours } from "../pages/house-colours.ts";
+import type { TokenColours } from "../pages/token-colours.ts";
 import { answerTasks, type ThreadData } from "../process/threads.ts";
 import { drawPreview } from "./draw-preview.tsx";
 import type { Preview } from "./preview.ts";
 
-export type PreviewMaterial = { colours: HouseColours; fonts: readonly StaticFont[] };
+export type PreviewMaterial = { colours: TokenColours; fonts: readonly StaticFont[] };
 
 const { material }: ThreadData<PreviewMaterial> = workerData;
 

@@ -2,7 +2,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { profile } from "#content/profile.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
-import { houseColours } from "../../pages/house-colours.ts";
+import { tokenColours } from "../../pages/token-colours.ts";
 import { codeStamp, makeOnce } from "../../process/make-once.ts";
 import type { BuildSettings } from "../../settings.ts";
 
@@ -30,7 +30,7 @@ export async function makeResume(
 }
 
 export async function keptResume(owner: Profile, website: string, folder = ".cache/resume") {
-  const colours = await houseColours();
+  const colours = await tokenColours();
   const ingredients = [owner, website, colours, await codeStamp("builder/downloads/resume")];
   return makeOnce({ folder, ending: ".pdf", ingredients }, async () => {
     // The library is slow to load, and most builds find the file in the cache.

@@ -1,16 +1,16 @@
 import { formatYears } from "#app/lib/format/date.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
-import type { HouseColours } from "../../pages/house-colours.ts";
+import type { TokenColours } from "../../pages/token-colours.ts";
 import { type TextStyles, textStyles } from "./set-text.ts";
 import { column, openSheet, type Sheet } from "./sheet.ts";
 
 /** They select the form of an emoji and are not characters themselves: the PDF library would draw a box. */
 const joiners = /[\u200d\ufe00-\ufe0f]/gu;
 
-type Request = { owner: Profile; website: string; colours: HouseColours };
+type Request = { owner: Profile; website: string; colours: TokenColours };
 
-type Place = { sheet: Sheet; styles: TextStyles; colours: HouseColours };
+type Place = { sheet: Sheet; styles: TextStyles; colours: TokenColours };
 
 /** Codes and years have their own column, as on the About page. */
 const indent = 92;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
-import { houseColours } from "../../pages/house-colours.ts";
+import { tokenColours } from "../../pages/token-colours.ts";
 import { textSetter, textStyles } from "./set-text.ts";
 
 const fonts = await staticFonts("日本");
-const { body } = textStyles(await houseColours(), wholeChains(fonts));
+const { body } = textStyles(await tokenColours(), wholeChains(fonts));
 /** Every character is a point wide. */
 const setText = textSetter(fonts, (text) => [...text].length);
 

@@ -1,7 +1,7 @@
 import { create } from "fontkit";
 import LineBreaker from "linebreak";
 import type { FontChains, StaticFont } from "../../fonts/static-fonts.ts";
-import type { HouseColours } from "../../pages/house-colours.ts";
+import type { TokenColours } from "../../pages/token-colours.ts";
 
 type TextStyle = {
   /** Each letter is set in the first of these families that has it. */
@@ -18,7 +18,7 @@ type TextStyle = {
 export type TextStyles = ReturnType<typeof textStyles>;
 
 /** The type of the resume: as on the About page, but smaller. */
-export function textStyles(colours: HouseColours, { display, text, mono }: FontChains) {
+export function textStyles(colours: TokenColours, { display, text, mono }: FontChains) {
   const body: TextStyle = {
     families: text,
     weight: 400,

@@ -15,7 +15,7 @@ type Place = {
  * The pages with their own code, found by the location of the file. A folder that is not named after a page
  * would silently never be shown, so it stops the build.
  */
-export function livingPages({ folder, file, kind, slugs }: Place): ReadonlySet<string> {
+export function pagesWithCode({ folder, file, kind, slugs }: Place): ReadonlySet<string> {
   const found = readdirSync(folder).filter((name) => existsSync(path.join(folder, name, file)));
   const stray = found.find((name) => !slugs.includes(name));
   if (stray) {

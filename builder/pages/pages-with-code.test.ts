@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { livingPages } from "./living-pages.ts";
+import { pagesWithCode } from "./pages-with-code.ts";
 
 let folder = "";
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "living-pages-"));
+  folder = mkdtempSync(path.join(tmpdir(), "pages-with-code-"));
   mkdirSync(path.join(folder, "solar"));
   writeFileSync(path.join(folder, "solar/model.tsx"), "");
   mkdirSync(path.join(folder, "kit"));
@@ -17,10 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 function found(...slugs: string[]) {
-  return livingPages({ folder, file: "model.tsx", kind: "project", slugs });
+  return pagesWithCode({ folder, file: "model.tsx", kind: "project", slugs });
 }
 
-describe("livingPages", () => {
+describe("pagesWithCode", () => {
   test("are the folders that hold the file", () => {
     expect([...found("solar", "bonds")]).toEqual(["solar"]);
   });

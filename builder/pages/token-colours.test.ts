@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { houseColours, parseColours } from "./house-colours.ts";
+import { parseColours, tokenColours } from "./token-colours.ts";
 
 // Golden values: the token table of the design.
-test("the colours of the house are the light ones of the tokens", async () => {
-  expect(await houseColours()).toMatchObject({
+test("the colours outside a browser are the light ones of the tokens", async () => {
+  expect(await tokenColours()).toMatchObject({
     paper: "#faf8f3",
     ink: "#1a1e23",
     rule: "#ddd7ca",
