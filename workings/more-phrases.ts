@@ -213,7 +213,7 @@ const morePhrases: Phrases = {
 
 /** A formula of a workbook may have many conditions, and each of them counts. */
 function withConditions(name: string, phrase: string, first: number): Phrases {
-  const counts = Array.from({ length: mostConditions - 1 }, (_, at) => at + 2);
+  const counts = Array.from({ length: maxConditions - 1 }, (_, at) => at + 2);
   return Object.fromEntries(
     counts.map((count) => {
       const conditions = Array.from({ length: count }, (_, at) => {
@@ -225,7 +225,7 @@ function withConditions(name: string, phrase: string, first: number): Phrases {
   );
 }
 
-const mostConditions = 9;
+const maxConditions = 9;
 
 export const allPhrases: Phrases = {
   ...phrases,

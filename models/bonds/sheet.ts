@@ -18,12 +18,12 @@ import { bond, portfolios } from "./portfolios.ts";
 import { spreadLines } from "./spread-search.ts";
 import { searchLines } from "./yield-search.ts";
 
-const mostBonds = 8;
+const maxBonds = 8;
 /** Shared by the tables with a column for each bond, so that their formulas refer to the same bond. */
-const bondNumbers = numbersTo(mostBonds);
+const bondNumbers = numbersTo(maxBonds);
 
 /** Quarterly coupons from the first day of settlement to the last maturity. */
-const mostPayments = 244;
+const maxPayments = 244;
 
 /** How far the whole curve can shift, in fractions: 0.01 is 100 basis points. */
 export const shiftLimits = { from: -0.03, to: 0.03 };
@@ -125,7 +125,7 @@ export const sheet = defineSheet({
       axis: { name: "bond", label: "Bond", positions: bondNumbers },
       list: {
         length: {
-          ...{ key: "bonds", from: 1, to: mostBonds },
+          ...{ key: "bonds", from: 1, to: maxBonds },
           newRow: bond({ nominal: 500_000, couponRate: 0.03, maturity: "2031-01-15" }),
         },
         labelOf: (column: string, row: number) => `${column} of bond ${row}`,
@@ -183,7 +183,7 @@ export const sheet = defineSheet({
     // Only the numbers 1, 2, 3 … that the sums over payments run along.
     payments: {
       title: "Numbers of payments",
-      axis: { name: "payment", label: "Payment", positions: numbersTo(mostPayments) },
+      axis: { name: "payment", label: "Payment", positions: numbersTo(maxPayments) },
       lines: {},
     },
   },

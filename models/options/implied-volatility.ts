@@ -1,7 +1,7 @@
 import { decimal, each, numbersTo, percent } from "#workings/describe.ts";
 
-export const mostLegs = 6;
-export const legNumbers = numbersTo(mostLegs);
+export const maxLegs = 6;
+export const legNumbers = numbersTo(maxLegs);
 
 const steps = numbersTo(12);
 export const foundVolatility = `guess${steps.length}`;

@@ -1,11 +1,11 @@
 import { count, decimal, each, numbersTo, percent, text } from "#workings/describe.ts";
-import { legNumbers, mostLegs } from "./implied-volatility.ts";
+import { legNumbers, maxLegs } from "./implied-volatility.ts";
 import { blackScholes, intrinsic } from "./leg-lines.ts";
 
 /** The prices at which the profit can change its slope: zero and the strikes, ascending. */
 export const kinksTable = {
   title: "At expiry, with the share at zero and at each strike",
-  axis: { name: "point", label: "Point", positions: numbersTo(mostLegs + 1) },
+  axis: { name: "point", label: "Point", positions: numbersTo(maxLegs + 1) },
   lines: {
     kink: decimal("Share price", "=SMALL(all(optionStrike),point-1)", {
       ...{ first: "=0", note: "Positions that hold no option have a strike of zero." },
@@ -106,8 +106,8 @@ const justAbove = "0.000000001";
 const digits = 9;
 
 /** The list of prices begins with the break-even points and the strikes. */
-const breakEvens = mostLegs + 2;
-const marks = breakEvens + mostLegs;
+const breakEvens = maxLegs + 2;
+const marks = breakEvens + maxLegs;
 const gridPlace = `(row-${marks + 1})`;
 const most = marks + 81;
 
@@ -154,7 +154,7 @@ export const pricesTable = {
 } as const;
 
 function markedPrices(): Record<string, string> {
-  const atPoints = numbersTo(mostLegs + 1).map((point) => `breakEvenAt.${point}`);
+  const atPoints = numbersTo(maxLegs + 1).map((point) => `breakEvenAt.${point}`);
   const strikes = legNumbers.map((leg) => `markedStrike.${leg}`);
   return Object.fromEntries(
     [...atPoints, "breakEvenBeyond", ...strikes].map((cell, index) => [

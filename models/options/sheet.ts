@@ -1,7 +1,7 @@
 import { defineSheet } from "#workings/define-sheet.ts";
 import { choice, count, days, decimal, percent } from "#workings/describe.ts";
 import type { Row } from "#workings/sheet-spec.ts";
-import { impliedLines, legNumbers, mostLegs } from "./implied-volatility.ts";
+import { impliedLines, legNumbers, maxLegs } from "./implied-volatility.ts";
 import { givenOfLegs, legLines } from "./leg-lines.ts";
 import { kinksTable, likely, pricesTable, viewSteps, viewTable } from "./price-lines.ts";
 import { newLeg, strategies } from "./strategies.ts";
@@ -122,7 +122,7 @@ export const sheet = defineSheet({
       title: "Leg by leg",
       axis: { name: "leg", label: "Leg", positions: legNumbers },
       list: {
-        length: { key: "legs", from: 1, to: mostLegs, newRow: newLeg },
+        length: { key: "legs", from: 1, to: maxLegs, newRow: newLeg },
         labelOf: (column: string, leg: number) => `${column} of leg ${leg}`,
         applies: (column: string, { type }: Row) =>
           column !== "strike" || type === "call" || type === "put",

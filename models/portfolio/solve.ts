@@ -40,7 +40,7 @@ const estimates = new Map<string, Assets>();
 const frontiers = new WeakMap<Assets, Map<number, Frontier>>();
 
 /** The decisions of a few cases: the one on show and those beside it. */
-const mostEstimates = 4 * decisionYears.length;
+const maxEstimates = 4 * decisionYears.length;
 
 /** What an investor could estimate at the end of a year, from the months of the window before it. */
 export function estimateAt(year: number, inputs: EstimateInputs): Assets {
@@ -52,7 +52,7 @@ export function estimateAt(year: number, inputs: EstimateInputs): Assets {
     means: meanShrinkage,
     covariance: covarianceShrinkage,
   });
-  if (estimates.size === mostEstimates) estimates.clear();
+  if (estimates.size === maxEstimates) estimates.clear();
   estimates.set(key, made);
   return made;
 }

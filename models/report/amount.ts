@@ -5,7 +5,7 @@ export type Cents = number;
 export type DecimalMark = "point" | "comma";
 
 /** More digits than this, and a sum of them is no longer exact in a double. */
-const mostDigits = 13;
+const maxDigits = 13;
 
 const patterns: Record<DecimalMark, RegExp> = {
   point: /^(\d+|\d{1,3}(?:[, '’]\d{3})+)(?:\.(\d{1,2}))?$/,
@@ -25,7 +25,7 @@ export function parseAmount(written: string, mark: DecimalMark): Cents | null {
   if (!match) return null;
   const [, whole = "", decimals = ""] = match;
   const wholeDigits = whole.replaceAll(/\D/g, "");
-  if (wholeDigits.length > mostDigits) return null;
+  if (wholeDigits.length > maxDigits) return null;
   const cents = Number(wholeDigits) * 100 + Number(decimals.padEnd(2, "0"));
   return isNegative && cents !== 0 ? -cents : cents;
 }

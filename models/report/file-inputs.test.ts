@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mostSheetAccounts, sheetAccounts, sheetRowOf } from "./file-inputs.ts";
+import { maxSheetAccounts, sheetAccounts, sheetRowOf } from "./file-inputs.ts";
 import { type LineName, lineNames } from "./lines.ts";
 import type { Account } from "./trial-balance.ts";
 
@@ -13,15 +13,15 @@ function accounts(count: number): Account[] {
 
 describe("the accounts of the workbook", () => {
   test("are those of the file, as far as the rows reach", () => {
-    const all = accounts(mostSheetAccounts);
+    const all = accounts(maxSheetAccounts);
     expect(sheetAccounts(all)).toBe(all);
-    expect(sheetRowOf(mostSheetAccounts - 1, mostSheetAccounts)).toBe(mostSheetAccounts);
+    expect(sheetRowOf(maxSheetAccounts - 1, maxSheetAccounts)).toBe(maxSheetAccounts);
   });
 
   test("of a longer file are added up by line at its end, and every line keeps its sum", () => {
     const all = accounts(400);
     const listed = sheetAccounts(all);
-    expect(listed).toHaveLength(mostSheetAccounts);
+    expect(listed).toHaveLength(maxSheetAccounts);
     expect(listed.at(-1)?.name).toMatch(/^Dividends paid: \d+ other accounts$/);
     for (const line of lineNames) {
       for (const column of ["closing", "opening", "budget"] as const) {

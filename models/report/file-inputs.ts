@@ -2,10 +2,10 @@ import { lineNames, reportLines } from "./lines.ts";
 import type { Account, TrialBalance } from "./trial-balance.ts";
 
 /** The rows for accounts in the workbook. */
-export const mostSheetAccounts = 150;
+export const maxSheetAccounts = 150;
 
 /** Those of a longer trial balance that keep their row; the others are added up by line. */
-const keptAccounts = mostSheetAccounts - lineNames.length;
+const keptAccounts = maxSheetAccounts - lineNames.length;
 
 type SheetAccount = Pick<Account, "account" | "name" | "line" | "closing" | "opening" | "budget">;
 
@@ -33,7 +33,7 @@ export function fileInputs(
 
 /** The accounts as the workbook lists them: each on a row of its own, as far as the rows reach. */
 export function sheetAccounts(accounts: readonly Account[]): readonly SheetAccount[] {
-  if (accounts.length <= mostSheetAccounts) return accounts;
+  if (accounts.length <= maxSheetAccounts) return accounts;
   const others = accounts.slice(keptAccounts);
   const addedUp = lineNames.flatMap((line): SheetAccount[] => {
     const onLine = others.filter((account) => account.line === line);
@@ -56,5 +56,5 @@ export function sheetAccounts(accounts: readonly Account[]): readonly SheetAccou
 
 /** The row of an account in the workbook, from 1; `null` where it is added up with others. */
 export function sheetRowOf(index: number, count: number) {
-  return index < (count <= mostSheetAccounts ? count : keptAccounts) ? index + 1 : null;
+  return index < (count <= maxSheetAccounts ? count : keptAccounts) ? index + 1 : null;
 }

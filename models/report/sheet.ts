@@ -11,7 +11,7 @@ import {
   text,
 } from "#workings/describe.ts";
 import { type DemoCase, demoCases } from "./demo-cases.ts";
-import { fileInputs, mostSheetAccounts } from "./file-inputs.ts";
+import { fileInputs, maxSheetAccounts } from "./file-inputs.ts";
 import {
   balanceLines,
   bridgeLines,
@@ -20,7 +20,7 @@ import {
   isNothing,
   ratioLines,
 } from "./statement-lines.ts";
-import { mostRows, readTrialBalance } from "./trial-balance.ts";
+import { maxRows, readTrialBalance } from "./trial-balance.ts";
 
 const amount = {
   filled: { min: -9_999_999_999_999.99, max: 9_999_999_999_999.99 },
@@ -49,7 +49,7 @@ export const sheet = defineSheet({
     hasBudget: text("The file has a budget", yesOrNo),
     problemsInFile: count(
       "Problems in the file",
-      { filled: { min: 0, max: mostRows * 8 } },
+      { filled: { min: 0, max: maxRows * 8 } },
       { note: "While there are any, there are no accounts below and no report." },
     ),
   },
@@ -90,7 +90,7 @@ export const sheet = defineSheet({
     accounts: {
       title: "Trial balance, credits negative",
       runsDown: true,
-      axis: { name: "accountRow", label: "Row", positions: numbersTo(mostSheetAccounts) },
+      axis: { name: "accountRow", label: "Row", positions: numbersTo(maxSheetAccounts) },
       list: {
         labelOf: (column: string, row: number) => `${column} of account ${row}`,
         unused: { accountClosing: "", accountOpening: "", accountBudget: "" },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoCases } from "./demo-cases.ts";
 import type { LineName } from "./lines.ts";
-import { mostRows, readTrialBalance } from "./trial-balance.ts";
+import { maxRows, readTrialBalance } from "./trial-balance.ts";
 
 function read(text: string, mapping: readonly (readonly [string, LineName])[] = []) {
   const cells = text.split("\n").map((row) => row.split("|"));
@@ -105,15 +105,15 @@ describe("readTrialBalance", () => {
     ["name|balance\nBank|7", { kind: "no column", missing: "account" }],
     ["account|debit\n1010|7", { kind: "no column", missing: "amount" }],
     [
-      `account|balance${"\n1010|0".repeat(mostRows + 1)}`,
-      { kind: "too many rows", rows: mostRows + 1 },
+      `account|balance${"\n1010|0".repeat(maxRows + 1)}`,
+      { kind: "too many rows", rows: maxRows + 1 },
     ],
   ])("says what is wrong with a file as a whole", (text, problem) => {
     expect(read(text)).toMatchObject({ problems: [problem], accounts: [], notices: [] });
   });
 
   test("reads as many rows as are allowed, and titles with blanks around them", () => {
-    const { problems } = read(` account | balance ${"\n1010|0".repeat(mostRows)}`);
+    const { problems } = read(` account | balance ${"\n1010|0".repeat(maxRows)}`);
     expect(problems).toEqual([]);
   });
 });

@@ -51,7 +51,7 @@ export type ReadingOptions = {
   mapping: ReadonlyMap<string, LineName>;
 };
 
-export const mostRows = 2000;
+export const maxRows = 2000;
 
 const columnNames = {
   account: ["account", "account number", "account no", "account no.", "number", "code"],
@@ -78,7 +78,7 @@ export function readTrialBalance(
   if (cells.every(isBlank)) return { ...nothing, problems: [{ kind: "empty" }] };
   const missing = missingColumn(columns);
   if (missing) return { ...nothing, problems: [{ kind: "no column", missing }] };
-  if (rows.length > mostRows) {
+  if (rows.length > maxRows) {
     return { ...nothing, problems: [{ kind: "too many rows", rows: rows.length }] };
   }
 

@@ -16,7 +16,7 @@ import {
   stampKinds,
   statusOf,
 } from "./log-book.ts";
-import { mostShifts, sheet } from "./sheet.ts";
+import { maxShifts, sheet } from "./sheet.ts";
 import { stampsOf } from "./stamps.ts";
 
 const LENA = "Lena Hoffmann";
@@ -203,7 +203,7 @@ describe("whatever is tried", () => {
           const inputs = { ...sheet.opening, person, stamps: stampsOf(rows) };
           const { number, numberAt } = sheet.calculate(inputs);
           let left = 0;
-          for (const shift of numbersTo(Math.min(mostShifts, number("shiftCount")))) {
+          for (const shift of numbersTo(Math.min(maxShifts, number("shiftCount")))) {
             const [worked, paused] = [
               numberAt("shiftWorked", shift),
               numberAt("shiftPaused", shift),

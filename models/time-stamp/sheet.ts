@@ -8,9 +8,9 @@ import { stampsOf } from "./stamps.ts";
 import { legalLimits, legalStampLines, legalTeamLines } from "./working-hours-act.ts";
 
 /** The month of the whole team, and as many rows as a visitor can add. */
-export const mostStamps = 900;
+export const maxStamps = 900;
 /** Two stamps make a shift. */
-export const mostShifts = 50;
+export const maxShifts = 50;
 
 type PersonName = Person["name"];
 
@@ -90,7 +90,7 @@ export const sheet = defineSheet({
     stamps: {
       title: "Stamps that count, by person and time",
       runsDown: "numbered",
-      axis: { name: "stamp", label: "Stamp", positions: numbersTo(mostStamps) },
+      axis: { name: "stamp", label: "Stamp", positions: numbersTo(maxStamps) },
       lines: {
         stampPerson: text("Name", { filled: { choices: names } }),
         stampKind: text("Stamp", { filled: { choices: stampKinds } }),
@@ -132,7 +132,7 @@ export const sheet = defineSheet({
     shifts: {
       title: "Shifts of the person",
       runsDown: "numbered",
-      axis: { name: "shift", label: "Shift", positions: numbersTo(mostShifts) },
+      axis: { name: "shift", label: "Shift", positions: numbersTo(maxShifts) },
       lines: {
         firstStamp: count(
           "Its first stamp",

@@ -18,7 +18,7 @@ function isMoreThanText(name: string) {
 }
 
 /** The lowest score that any page may have. */
-const leastScores: Record<LighthouseCategory, number> = {
+const minScores: Record<LighthouseCategory, number> = {
   performance: 98,
   accessibility: 100,
   "best-practices": 100,
@@ -53,7 +53,7 @@ export function goalsOf({ routes, others, modelSteps }: BenchFigures): Goal[] {
       isMet: (shift) => shift <= 0.01,
       write: (shift) => shift.toFixed(4),
     }),
-    ...(Object.entries(leastScores) as [LighthouseCategory, number][]).map(([category, least]) =>
+    ...(Object.entries(minScores) as [LighthouseCategory, number][]).map(([category, least]) =>
       forPages(routes, {
         goal: `Lighthouse, ${category}: ${least === 100 ? "100" : `at least ${least}`} on every page`,
         // For these, higher is better; for all others, lower is better.

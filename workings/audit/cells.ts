@@ -91,7 +91,7 @@ const assets = /^total assets$|^assets, total$|^summe aktiva$/i;
 const liabilities =
   /^total (equity (and|&) liabilities|liabilities (and|&) (shareholders['’]? )?equity)$|^summe passiva$/i;
 /** Half a cent is rounding. */
-const leastDifference = 0.005;
+const minDifference = 0.005;
 
 /** A row called check that is not zero, and total assets that are not total equity and liabilities. */
 export function brokenBalances({ workbook, calculator, calculation }: OpenWorkbook): Finding[] {
@@ -104,7 +104,7 @@ export function brokenBalances({ workbook, calculator, calculation }: OpenWorkbo
     );
     const found = checks.flatMap(({ row, label }) =>
       values(row)
-        .filter(({ value }) => value === false || Math.abs(Number(value)) > leastDifference)
+        .filter(({ value }) => value === false || Math.abs(Number(value)) > minDifference)
         .map(({ column, value }) => ({
           place: placeText(sheet.name, row, column),
           text: `“${label}” is ${valueText(value)}, not zero`,
@@ -116,7 +116,7 @@ export function brokenBalances({ workbook, calculator, calculation }: OpenWorkbo
         ? values(left.row).flatMap(({ column, value }) => {
             const other = values(right.row).find((one) => one.column === column)?.value;
             const difference = Number(value) - Number(other ?? value);
-            if (!(Math.abs(difference) > leastDifference)) return [];
+            if (!(Math.abs(difference) > minDifference)) return [];
             const text = `the balance sheet does not balance: ${left.label} exceed ${right.label} by ${valueText(difference)}`;
             return [{ place: placeText(sheet.name, left.row, column), text, instead: nothing }];
           })

@@ -7,7 +7,7 @@ import { type Finding, shortened } from "./finding.ts";
 type Line = { slot: number; cell: LinkedCell }[];
 
 /** At most so many cells between two runs of the same formula are an exception, not a block of its own. */
-const mostExceptions = 3;
+const maxExceptions = 3;
 
 /** A number typed over a formula, and a formula that differs from those on both sides, in rows and in columns. */
 export function unlikeNeighbours(open: OpenWorkbook): Finding[] {
@@ -105,7 +105,7 @@ function exceptionsIn(line: Line): { exceptions: Line; usual: Shape }[] {
     const next = runs.findIndex((run, index) => index > at && run.key === key);
     const between = runs.slice(at + 1, next < 0 ? at + 2 : next).flatMap((run) => run.cells);
     const after = next < 0 ? 0 : (runs[next]?.cells.length ?? 0);
-    const isException = between.length > 0 && between.length <= mostExceptions;
+    const isException = between.length > 0 && between.length <= maxExceptions;
     if (next >= 0 && isException && cells.length + after > between.length + 1) {
       return [{ exceptions: between, usual }];
     }

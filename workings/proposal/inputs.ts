@@ -41,7 +41,7 @@ export type ProposedInput = ProposedFigure & {
 type Candidate = { sheet: WorkbookSheet; index: number; cell: StoredCell; slot: number };
 
 /** More cells than these under one heading are data. */
-const mostUnderHeading = 3;
+const maxUnderHeading = 3;
 
 /**
  * Entered cells that formulas use, by the conventions of the trade; without any, all entered numbers with a label.
@@ -71,7 +71,7 @@ export function proposedInputs(
   const rest = entered.map((one) => ({ ...one, why: "used by formulas" }));
   // Where only rows of figures are marked, the single numbers beside them are inputs all the same.
   const isMarkedAlone = found.some(
-    (one) => found.filter(({ sheet, cell }) => isInRowOf(one, sheet, cell)).length < leastInRow,
+    (one) => found.filter(({ sheet, cell }) => isInRowOf(one, sheet, cell)).length < minInRow,
   );
   const all = ({ why, ...one }: (typeof rest)[number]) =>
     described(open, one, why, names.get(one.slot));
@@ -92,7 +92,7 @@ export function proposedInputs(
 }
 
 /** So many in a row are a list along the periods. */
-export const leastInRow = 3;
+export const minInRow = 3;
 
 /** The place without its column: `Inputs!7`. */
 export function rowOf({ place }: ProposedFigure): string {
@@ -111,22 +111,22 @@ function inOrder<One extends Candidate>(all: readonly One[]): One[] {
 }
 
 /** More controls than that are a sheet, not a page. */
-const mostInputs = 30;
+const maxInputs = 30;
 
 /** Of too many inputs those that stand alone in their row, then those of years to come; not those of years past. */
 export function mostUseful(inputs: readonly ProposedInput[]): readonly ProposedInput[] {
   const inRow = new Map<string, number>();
   for (const input of inputs) inRow.set(rowOf(input), (inRow.get(rowOf(input)) ?? 0) + 1);
   const rankOf = (input: ProposedInput) => {
-    if ((inRow.get(rowOf(input)) ?? 0) < leastInRow) return 0;
+    if ((inRow.get(rowOf(input)) ?? 0) < minInRow) return 0;
     return /\d ?a(ct(ual)?)?$|\b(actual|ist)\b/i.test(input.heading ?? "") ? 2 : 1;
   };
-  if (inputs.length <= mostInputs) return inputs;
+  if (inputs.length <= maxInputs) return inputs;
   const toCome = inputs.filter((input) => rankOf(input) < 2);
   const sorted = (toCome.length > 0 ? toCome : inputs).toSorted((a, b) => rankOf(a) - rankOf(b));
-  const chosen = new Set(sorted.slice(0, mostInputs));
+  const chosen = new Set(sorted.slice(0, maxInputs));
   // Of a row all years or none.
-  const cut = new Set(sorted.slice(mostInputs).map(rowOf));
+  const cut = new Set(sorted.slice(maxInputs).map(rowOf));
   return inputs.filter(
     (input) => chosen.has(input) && !(rankOf(input) > 0 && cut.has(rowOf(input))),
   );
@@ -146,16 +146,16 @@ function withoutData(all: readonly Candidate[]): Candidate[] {
   }
   return all.filter((one) => {
     const { all = 0, unlabelled = 0 } = counts.get(idOf(one)) ?? {};
-    return all <= mostInList && (unlabelled <= mostUnderHeading || isLabelled(one));
+    return all <= maxInList && (unlabelled <= maxUnderHeading || isLabelled(one));
   });
 }
 
 /** A list of more cells than these is data: no visitor moves one of 3,000 invoices. */
-const mostInList = 40;
+const maxInList = 40;
 
 /** Cells that a formula names, or that are in a short list. */
 function readOneByOne({ calculator: { linked } }: OpenWorkbook): Set<number> {
-  const short = linked.ranges.filter(({ slots }) => slots.length <= mostInList);
+  const short = linked.ranges.filter(({ slots }) => slots.length <= maxInList);
   return new Set([
     ...linked.cells.flatMap(({ targets }) => targets),
     ...short.flatMap(({ slots }) => [...slots]),

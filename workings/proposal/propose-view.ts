@@ -25,13 +25,13 @@ export type ProposedView = {
   guesses: readonly string[];
 };
 
-const mostResults = 8;
+const maxResults = 8;
 /** So many of a block are shown together. */
 const fewResults = 6;
-const leastResults = 2;
+const minResults = 2;
 /** Two or three figures of a row are told apart by their columns. */
-const mostInRow = 3;
-const mostChartLines = 3;
+const maxInRow = 3;
+const maxChartLines = 3;
 const drawn =
   /revenue|sales|cash|profit|income|ebitda|balance|closing|cumulative|liability|debt|value|flow|total|\b(?:mrr|arr|noi)\b|umsatz|erlös|ergebnis|gewinn|saldo|restschuld|liquidität|kumul/i;
 /** Also those of sales. */
@@ -54,7 +54,7 @@ export function proposeView(open: OpenWorkbook): ProposedView {
   const { found, others } = proposedInputs(open, isIn.heading);
   const inputs = mostUseful(found);
   const allResults = proposedResults(open, tables, isIn);
-  const results = allResults.slice(0, mostResults);
+  const results = allResults.slice(0, maxResults);
   const lines = tables[0]?.lines.filter(
     ({ unit, isNumeric, isEntered }) =>
       isNumeric && !isEntered && unit.kind !== "percent" && unit.kind !== "date",
@@ -63,7 +63,7 @@ export function proposeView(open: OpenWorkbook): ProposedView {
     lines?.filter(({ label }) => drawn.test(label) && !repeats.test(label) && !costs.test(label)) ??
     [];
   const chart = ofOneSize(inOneUnit(named.length > 0 ? named : (lines ?? [])))
-    .slice(0, mostChartLines)
+    .slice(0, maxChartLines)
     .map(({ area }) => area);
   const guesses = [
     ...inputs.map(({ place, label, why }) => `${place}: input “${label}” (${why})`),
@@ -73,7 +73,7 @@ export function proposeView(open: OpenWorkbook): ProposedView {
     ),
     ...leftOut(others, "entered and used by formulas, but not marked as an input like the others"),
     ...results.map((one) => `${one.place}: result “${labelWithHeading(one)}” (${one.why})`),
-    ...leftOut(allResults.slice(mostResults), `left out, because there are ${mostResults} results`),
+    ...leftOut(allResults.slice(maxResults), `left out, because there are ${maxResults} results`),
     ...tables.map(({ periods, lines, runsDown }) => {
       const [what, where] = runsDown ? ["column", "headings"] : ["row", "a row of periods"];
       const count = `${lines.length} ${what}${lines.length === 1 ? "" : "s"}`;
@@ -206,9 +206,7 @@ function proposedResults(
       const same = chosen.filter(
         (other) => other.label === one.label && rowOf(other) === rowOf(one),
       );
-      return same.length === 1 || same.length > mostInRow
-        ? one
-        : { ...one, heading: columnOf(one) };
+      return same.length === 1 || same.length > maxInRow ? one : { ...one, heading: columnOf(one) };
     })
     .filter((one) => !labels.has(labelWithHeading(one)) && labels.add(labelWithHeading(one)))
     .toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -252,7 +250,7 @@ function proposedResults(
       });
     // A row of many, as of prices at other yields, is no single figure.
     const figures = all.filter(
-      (one) => all.filter((other) => rowOf(other) === rowOf(one)).length <= mostInRow,
+      (one) => all.filter((other) => rowOf(other) === rowOf(one)).length <= maxInRow,
     );
     const ends = figures.filter(({ slot }) => !isUsed(slot));
     const blocks = new Set(ends.map(({ block }) => block));
@@ -261,7 +259,7 @@ function proposedResults(
       .map((one) => (isUsed(one.slot) ? { ...one, why: "beside other results" } : one));
     const isFew = together.length <= Math.max(fewResults, 2 * ends.length);
     const chosen = isFew ? together : ends;
-    return chosen.length < leastResults ? [...ofTotals(), ...chosen] : chosen;
+    return chosen.length < minResults ? [...ofTotals(), ...chosen] : chosen;
   }
 
   /** Of a plan without any other result: what its lines come to. */

@@ -40,10 +40,10 @@ export type ProposedLine = {
 
 type Run = { left: number; right: number };
 
-const leastPeriods = 3;
+const minPeriods = 3;
 const lastHeading = 200;
 /** So much of a line is calculated; the rest is the years before, or empty. */
-const leastCalculated = 0.4;
+const minCalculated = 0.4;
 export const totalLabel = /^(totals?|sum|summe|gesamt)\b/i;
 
 export function proposedTables(open: OpenWorkbook): ProposedTable[] {
@@ -66,7 +66,7 @@ function runIn({ cells, width }: WorkbookSheet, row: number, isPart: (value: Val
     if (kind && column - left > best.right - best.left + 1) best = { left, right: column - 1 };
     [left, kind] = [column, found];
   }
-  return best.right - best.left + 1 >= leastPeriods ? best : null;
+  return best.right - best.left + 1 >= minPeriods ? best : null;
 }
 
 /** One for each row of periods; blocks below one another often repeat it. */
@@ -76,7 +76,7 @@ function tablesAcross(open: OpenWorkbook, sheet: WorkbookSheet, index: number): 
     const end = (headings[at + 1]?.row ?? sheet.height) - 1;
     const { left, right } = withoutTotals(open, index, { ...run, row, end });
     const areaIn = (at: number) => ({ top: at, bottom: at, left, right });
-    const isCalculated = (at: number) => formulasIn(sheet, areaIn(at)) >= leastCalculated;
+    const isCalculated = (at: number) => formulasIn(sheet, areaIn(at)) >= minCalculated;
     const rows = between(row + 1, end).filter(
       (at) => firstLabel(sheet, at, left) && !isHidden(sheet, at, left),
     );
@@ -111,7 +111,7 @@ function headingRows(workbook: Workbook, sheet: WorkbookSheet): (Run & { row: nu
       const hasLine = below.some(
         (at) =>
           firstLabel(sheet, at, run.left) &&
-          formulasIn(sheet, { top: at, bottom: at, ...run }) >= leastCalculated,
+          formulasIn(sheet, { top: at, bottom: at, ...run }) >= minCalculated,
       );
       if (hasLine) found.push({ row, ...run });
       continue;
@@ -152,7 +152,7 @@ function withoutTotals(
     );
     return sums.length > 0 && sums.length >= formulas.length / 3;
   };
-  if (right - left < leastPeriods) return { left, right };
+  if (right - left < minPeriods) return { left, right };
   if (addsUp(right, { left, right: right - 1 })) return { left, right: right - 1 };
   return addsUp(left, { left: left + 1, right }) ? { left: left + 1, right } : { left, right };
 }
@@ -184,7 +184,7 @@ function tableDown(open: OpenWorkbook, sheet: WorkbookSheet, index: number): Pro
       ? lowest - 1
       : lowest;
     const filled = columns.filter((column) => lastFormula(column) >= bottom);
-    if (bottom - top + 1 < leastPeriods || filled.length < 2) continue;
+    if (bottom - top + 1 < minPeriods || filled.length < 2) continue;
     if (filled.filter(isCopied).length < filled.length / 2) continue;
     const lines = columns
       .filter((column) => filled.includes(column) || isEntered(column))

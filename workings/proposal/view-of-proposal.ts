@@ -12,7 +12,7 @@ import {
 } from "../workbook-model/view.ts";
 import {
   labelWithHeading,
-  leastInRow,
+  minInRow,
   type ProposedFigure,
   type ProposedInput,
   rowOf,
@@ -22,7 +22,7 @@ import type { FormatUnit } from "./unit-of-format.ts";
 
 const tones: readonly SheetTone[] = ["green", "blue", "ochre"];
 /** A group with more, as one input for each of many years, is for few readers. */
-const mostUnfolded = 8;
+const maxUnfolded = 8;
 
 /** The proposal as the file that says what is shown, for the owner to correct. */
 export function viewOfProposal(
@@ -167,8 +167,8 @@ function groupsOf(named: readonly { name: string; input: ProposedInput }[]) {
       .replaceAll("''", "'");
     // One figure for each period, among single ones, is a group of its own.
     const isList =
-      inRow(input) >= leastInRow &&
-      named.some((one) => one.input.section === input.section && inRow(one.input) < leastInRow);
+      inRow(input) >= minInRow &&
+      named.some((one) => one.input.section === input.section && inRow(one.input) < minInRow);
     const title = isList ? input.label : (input.section ?? sheet);
     const id = isList ? rowOf(input) : `${sheet}!${title}`;
     const group = groups.get(id) ?? { title, names: [] };
@@ -177,11 +177,11 @@ function groupsOf(named: readonly { name: string; input: ProposedInput }[]) {
   }
   // A long list is not what a page opens with.
   const all = [...groups.values()];
-  const first = all.find(({ names }) => names.length <= mostUnfolded);
+  const first = all.find(({ names }) => names.length <= maxUnfolded);
   return all
     .toSorted((a, b) => Number(b === first) - Number(a === first))
     .map((group, at) => {
-      if (at > 0 && group.names.length > mostUnfolded) {
+      if (at > 0 && group.names.length > maxUnfolded) {
         return { ...group, folds: "always" as const };
       }
       // On a phone the first inputs are enough before the results.

@@ -11,10 +11,10 @@ export type Entry = {
 };
 
 /** What inflating may give, whatever the archive claims: a workbook of 10 MB has less. */
-const mostBytes = 200_000_000;
+const maxBytes = 200_000_000;
 /** Deflate cannot do better than 1,032 : 1, and sheets that are not made to harm stay below this. */
-const mostRatio = 200;
-const mostEntries = 5_000;
+const maxRatio = 200;
+const maxEntries = 5_000;
 
 /** The parts by name. Nothing is inflated yet; what is claimed of the sizes is checked. */
 export function readArchive(bytes: Uint8Array): Map<string, Entry> {
@@ -22,14 +22,14 @@ export function readArchive(bytes: Uint8Array): Map<string, Entry> {
   const end = endOfDirectory(view);
   const count = view.getUint16(end + 10, true);
   let at = view.getUint32(end + 16, true);
-  if (at === 0xffffffff || count > mostEntries) throw new Error("the archive has too many parts");
+  if (at === 0xffffffff || count > maxEntries) throw new Error("the archive has too many parts");
   const entries = new Map<string, Entry>();
   let total = 0;
   for (let index = 0; index < count; index++) {
     if (at + 46 > end || view.getUint32(at, true) !== 0x02014b50) throw damaged();
     const { entry, next } = entryAt(bytes, view, at);
     total += entry.size;
-    if (total > mostBytes || entry.size > 100_000 + mostRatio * entry.compressed.length) {
+    if (total > maxBytes || entry.size > 100_000 + maxRatio * entry.compressed.length) {
       throw new Error(
         `${entry.name} would grow to ${Math.round(entry.size / 1e6)} MB when unpacked: not a workbook`,
       );

@@ -3,15 +3,15 @@ import { addressText } from "../excel-formula.ts";
 /** A rectangle of cells; both ends belong to it. Zero-based. */
 export type Area = { top: number; left: number; bottom: number; right: number };
 
-export const mostRows = 1_048_576;
-export const mostColumns = 16_384;
+export const maxRows = 1_048_576;
+export const maxColumns = 16_384;
 
 /** `C7`, or `null` for what is no cell of a sheet. */
 export function parseAddress(text: string): { row: number; column: number } | null {
   const [, letters, digits] = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/i.exec(text) ?? [];
   if (!letters || !digits) return null;
   const [row, column] = [Number(digits) - 1, columnIndex(letters)];
-  return row < mostRows && column < mostColumns ? { row, column } : null;
+  return row < maxRows && column < maxColumns ? { row, column } : null;
 }
 
 export function columnIndex(letters: string): number {

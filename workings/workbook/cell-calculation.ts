@@ -31,7 +31,7 @@ export type CellCalculator = {
 };
 
 /** Formulas are calculated in order, so that only a circle goes deep. */
-const mostDepth = 500;
+const maxDepth = 500;
 
 export function createCellCalculator(
   source: Calculable,
@@ -77,7 +77,7 @@ export function createCellCalculator(
     }
 
     calculated(slot: number, run: Compiled<CellRun>): Value {
-      if (this.isOpen[slot] || this.depth > mostDepth) {
+      if (this.isOpen[slot] || this.depth > maxDepth) {
         this.circles.add(slot);
         return errors.number;
       }

@@ -1,6 +1,6 @@
 import { addressText, columnLetters } from "../excel-formula.ts";
 import { numberText, type Value } from "../value.ts";
-import { mostColumns, mostRows, sheetPrefix } from "./area.ts";
+import { maxColumns, maxRows, sheetPrefix } from "./area.ts";
 import type { CellExpression, CellsReference, Corner } from "./parse-cell-formula.ts";
 
 type Place = { row: number; column: number };
@@ -33,17 +33,17 @@ function distance({ row, column, isRowFixed, isColumnFixed }: Corner, from: Plac
 function moved(corner: Corner, down: number, right: number): Corner | null {
   const row = corner.isRowFixed ? corner.row : corner.row + down;
   const column = corner.isColumnFixed ? corner.column : corner.column + right;
-  const isInside = row >= 0 && row < mostRows && column >= 0 && column < mostColumns;
+  const isInside = row >= 0 && row < maxRows && column >= 0 && column < maxColumns;
   return isInside ? { ...corner, row, column } : null;
 }
 
 function cellsText(first: Corner, last: Corner) {
   const sign = (isFixed: boolean) => (isFixed ? "$" : "");
-  if (first.row === 0 && last.row === mostRows - 1) {
+  if (first.row === 0 && last.row === maxRows - 1) {
     const side = ({ column, isColumnFixed }: Corner) => sign(isColumnFixed) + columnLetters(column);
     return `${side(first)}:${side(last)}`;
   }
-  if (first.column === 0 && last.column === mostColumns - 1) {
+  if (first.column === 0 && last.column === maxColumns - 1) {
     const side = ({ row, isRowFixed }: Corner) => `${sign(isRowFixed)}${row + 1}`;
     return `${side(first)}:${side(last)}`;
   }

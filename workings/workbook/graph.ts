@@ -57,7 +57,7 @@ export function graphOf({ cells, ranges }: Linked): Graph {
     if (known) return known;
     const found = new Set([slot]);
     for (const node of found) for (const next of usersOf(node)) found.add(next);
-    if (reachedBySlot.size < mostKept) reachedBySlot.set(slot, found);
+    if (reachedBySlot.size < maxKept) reachedBySlot.set(slot, found);
     return found;
   }
 
@@ -80,7 +80,7 @@ export function graphOf({ cells, ranges }: Linked): Graph {
 
 const none: readonly number[] = [];
 /** A page has at most so many inputs; more sets of many thousand cells would fill the memory. */
-const mostKept = 100;
+const maxKept = 100;
 
 type Targets = ArrayLike<number> & Iterable<number>;
 

@@ -45,14 +45,14 @@ export function columnHeading(sheet: WorkbookSheet, row: number, column: number)
   const own = writtenAt(sheet, row, column);
   const above = sheet.merged.find(
     ({ bottom, left, right }) =>
-      bottom === row - 1 && left <= column && right >= column && right - left < mostUnderHeading,
+      bottom === row - 1 && left <= column && right >= column && right - left < maxUnderHeading,
   );
   const group = above && writtenAt(sheet, above.top, above.left);
   return group ? `${group} ${own}` : own;
 }
 
 /** A heading over more is the title of the table. */
-const mostUnderHeading = 6;
+const maxUnderHeading = 6;
 
 export function textAt(sheet: WorkbookSheet, row: number, column: number): string | null {
   const text = writtenAt(sheet, row, column);

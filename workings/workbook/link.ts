@@ -1,7 +1,7 @@
 import { type Compiled, type Context, compileWith, type Part } from "../compile.ts";
 import type { SpreadsheetFunction } from "../functions/function.ts";
 import { errors, type Operand, Range, type Value } from "../value.ts";
-import { type Area, areaSize, mostColumns, mostRows } from "./area.ts";
+import { type Area, areaSize, maxColumns, maxRows } from "./area.ts";
 import type { Calculable, CalculableCell, CalculableSheet } from "./calculable.ts";
 import { contextIn, type Places, placeFunction } from "./cell-functions.ts";
 import { relativeText } from "./formula-text.ts";
@@ -78,10 +78,10 @@ export type CellRun = Places & {
   range: (index: number) => Range;
 };
 
-const mostNestedNames = 20;
+const maxNestedNames = 20;
 const noTargets: readonly number[] = [];
 /** A running total over 6,000 rows has 18 million: their lists would take 1 GB for 20,000 rows. */
-const mostInRanges = 20_000_000;
+const maxInRanges = 20_000_000;
 /** Longer ranges end where their sheet ends. */
 const longRange = 100_000;
 
@@ -245,7 +245,7 @@ export function link(
         same.find((one) => one.sheet?.toLowerCase() === own.toLowerCase()) ??
         same.find((one) => one.sheet === null);
       if (!found) throw new Error(`there is no name ${name}`);
-      if (depth >= mostNestedNames) throw new Error(`the name ${name} refers to itself`);
+      if (depth >= maxNestedNames) throw new Error(`the name ${name} refers to itself`);
       const before = anchor;
       anchor = { row: 0, column: 0 };
       depth++;
@@ -318,7 +318,7 @@ export function link(
       const { row, column, isRowFixed, isColumnFixed } = cells.first;
       const atRow = isRowFixed ? row : row + cell.row - anchor.row;
       const atColumn = isColumnFixed ? column : column + cell.column - anchor.column;
-      const isInside = atRow >= 0 && atRow < mostRows && atColumn >= 0 && atColumn < mostColumns;
+      const isInside = atRow >= 0 && atRow < maxRows && atColumn >= 0 && atColumn < maxColumns;
       if (!isInside) return targetKinds.referenceError;
       return slotOrEmpty(sheet, atRow, atColumn);
     }
@@ -342,7 +342,7 @@ export function link(
     const known = rangeAt.get(id);
     if (known !== undefined) return known;
     inRanges += areaSize(area);
-    if (inRanges > mostInRanges) {
+    if (inRanges > maxInRanges) {
       throw new Error("the ranges of this and other formulas have too many cells in all");
     }
     const held = new Int32Array(areaSize(area));
@@ -409,7 +409,7 @@ export function areaOf(
     right: Math.max(firstColumn, lastColumn),
   };
   const isInside =
-    area.top >= 0 && area.left >= 0 && area.bottom < mostRows && area.right < mostColumns;
+    area.top >= 0 && area.left >= 0 && area.bottom < maxRows && area.right < maxColumns;
   return isInside ? area : null;
 }
 
@@ -417,8 +417,8 @@ export function areaOf(
 function clipped(area: Area, sheet: CalculableSheet | undefined): Area {
   const { top, left, bottom, right } = area;
   const isLong = areaSize(area) > longRange;
-  const isWholeColumn = top === 0 && bottom === mostRows - 1;
-  const isWholeRow = left === 0 && right === mostColumns - 1;
+  const isWholeColumn = top === 0 && bottom === maxRows - 1;
+  const isWholeRow = left === 0 && right === maxColumns - 1;
   if (!isLong && !isWholeColumn && !isWholeRow) return area;
   const [height, width] = [sheet?.height ?? 1, sheet?.width ?? 1];
   return {

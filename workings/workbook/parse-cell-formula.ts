@@ -6,7 +6,7 @@ import {
   type Token,
 } from "../parse-formula.ts";
 import { CellError, type ErrorCode, type Value } from "../value.ts";
-import { columnIndex, mostColumns, mostRows } from "./area.ts";
+import { columnIndex, maxColumns, maxRows } from "./area.ts";
 
 /** A formula of a workbook, with addresses in it. */
 export type CellExpression = Expression<CellLeaf>;
@@ -118,7 +118,7 @@ function zeroIfLeftOut(input: CellExpression): CellExpression {
 /** The last input of LET, with each name replaced by what it stands for. */
 function withoutNames(inputs: readonly CellExpression[]): CellExpression {
   const meanings = new Map<string, CellExpression>();
-  const budget = { parts: mostParts };
+  const budget = { parts: maxParts };
   const isWhole = inputs.length >= 3 && inputs.length % 2 === 1;
   for (let at = 0; at + 1 < inputs.length; at += 2) {
     const [name, meaning] = [inputs[at], inputs[at + 1]];
@@ -131,7 +131,7 @@ function withoutNames(inputs: readonly CellExpression[]): CellExpression {
 }
 
 /** Names that stand for one another could double with each. */
-const mostParts = 5_000;
+const maxParts = 5_000;
 
 function replaced(
   expression: CellExpression,
@@ -198,10 +198,10 @@ function corner(text: string, end: number): Corner {
   // In `$7` the sign before the row is taken for that of the column.
   const isRowFixed = rowSign === "$" || !digits || (!letters && columnSign === "$");
   const place = {
-    row: digits ? Number(digits) - 1 : Math.min(end, mostRows - 1),
-    column: letters ? columnIndex(letters) : Math.min(end, mostColumns - 1),
+    row: digits ? Number(digits) - 1 : Math.min(end, maxRows - 1),
+    column: letters ? columnIndex(letters) : Math.min(end, maxColumns - 1),
   };
-  if (place.row >= mostRows || place.column >= mostColumns) {
+  if (place.row >= maxRows || place.column >= maxColumns) {
     throw new Error(`${text} is no cell of a sheet`);
   }
   return { ...place, isRowFixed, isColumnFixed: columnSign === "$" || !letters };

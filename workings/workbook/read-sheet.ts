@@ -1,5 +1,5 @@
 import { CellError, type ErrorCode, type Value } from "../value.ts";
-import { type Area, mostColumns, mostRows, parseAddress, parseArea } from "./area.ts";
+import { type Area, maxColumns, maxRows, parseAddress, parseArea } from "./area.ts";
 import {
   cellKey,
   isTruth,
@@ -58,7 +58,7 @@ export function readSheet(
         const place =
           attributes.r === undefined ? { row, column: column + 1 } : placeIn(attributes);
         [row, column] = [place.row, place.column];
-        if (!(row >= 0 && row < mostRows && column >= 0 && column < mostColumns)) throw outside();
+        if (!(row >= 0 && row < maxRows && column >= 0 && column < maxColumns)) throw outside();
       } else if (name === "f" && !validation) {
         formula = attributes;
       } else if (name === "rPh") {
@@ -87,7 +87,7 @@ export function readSheet(
   return sheet;
 
   function hideColumns(first: number, last: number) {
-    for (let at = first; at <= Math.min(last, mostColumns); at++) sheet.hiddenColumns.add(at - 1);
+    for (let at = first; at <= Math.min(last, maxColumns); at++) sheet.hiddenColumns.add(at - 1);
   }
 
   function placeIn({ r = "" }: Attributes) {

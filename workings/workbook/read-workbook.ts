@@ -6,8 +6,8 @@ import { readStyles } from "./read-styles.ts";
 import { cellKey, type DefinedName, type Workbook, type WorkbookSheet } from "./workbook.ts";
 import { isOn, readXml, unescaped } from "./xml.ts";
 
-export const mostFileBytes = 10_000_000;
-export const mostCells = 200_000;
+export const maxFileBytes = 10_000_000;
+export const maxCells = 200_000;
 
 /**
  * Reads an .xlsx file. What cannot be read, or is not what it claims to be, is refused with a sentence that says
@@ -34,8 +34,8 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
   let cellCount = 0;
   const count = () => {
     cellCount++;
-    if (cellCount > mostCells) {
-      throw new Error(`it has more than ${mostCells.toLocaleString("en-GB")} cells`);
+    if (cellCount > maxCells) {
+      throw new Error(`it has more than ${maxCells.toLocaleString("en-GB")} cells`);
     }
   };
   const tables: ExcelTable[] = [];
@@ -72,7 +72,7 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
 }
 
 function refuseOtherFiles(bytes: Uint8Array) {
-  if (bytes.length > mostFileBytes) {
+  if (bytes.length > maxFileBytes) {
     throw new Error(`it has ${(bytes.length / 1e6).toFixed(1)} MB; at most 10 MB are read`);
   }
   const begins = (...start: number[]) => start.every((byte, index) => bytes[index] === byte);

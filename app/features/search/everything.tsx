@@ -9,15 +9,15 @@ export type ListedGroup = {
   rest?: { to: string; label: string } | undefined;
 };
 
-const mostListed = 24;
+const maxListed = 24;
 
 /** A long group begins here and leads to the list that has all of it, so that this page stays small. */
 export function shortened(group: ListedGroup, list: string): ListedGroup {
   const { pages, title } = group;
-  if (pages.length <= mostListed) return group;
+  if (pages.length <= maxListed) return group;
   const count = pages.length.toLocaleString("en");
   const rest = { to: list, label: `All ${count} in ${title}` };
-  return { ...group, pages: pages.slice(0, mostListed), rest };
+  return { ...group, pages: pages.slice(0, maxListed), rest };
 }
 
 /** Every page of the site by group, as plain links. */

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { team } from "#models/time-stamp/demo-month/team.ts";
 import { stampKinds } from "#models/time-stamp/log-book.ts";
-import { mostStamps, sheet } from "#models/time-stamp/sheet.ts";
+import { maxStamps, sheet } from "#models/time-stamp/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
-import { type Entry, entriesState, logAt, logWith, mostEntries } from "./log-entries.ts";
+import { type Entry, entriesState, logAt, logWith, maxEntries } from "./log-entries.ts";
 
 const person = fc.constantFrom(...team.map(({ name }) => name));
 const time = fc.integer({ min: 0, max: 28 * 24 * 60 - 1 });
@@ -26,7 +26,7 @@ const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
 describe("the entries in the url", () => {
   test("lead back to the same entries", () => {
     fc.assert(
-      fc.property(fc.array(anyEntry, { maxLength: mostEntries }), (entries) => {
+      fc.property(fc.array(anyEntry, { maxLength: maxEntries }), (entries) => {
         const query = queryWith(entriesState, "?case=night", entries);
         expect(entriesState.read(new URLSearchParams(query))).toEqual(entries);
       }),
@@ -34,7 +34,7 @@ describe("the entries in the url", () => {
   });
 
   test("of a full log with reasons still fit into an address", () => {
-    const entries = Array.from({ length: mostEntries }, (): Entry => {
+    const entries = Array.from({ length: maxEntries }, (): Entry => {
       return { kind: "press", person: "Lena Hoffmann", stamp: "Break", at: 40_000 };
     });
     expect(queryWith(entriesState, "", entries).length).toBeLessThan(2000);
@@ -67,5 +67,5 @@ test.each(["?case=night", "?case=forgotten&who=Lena+Hoffmann&day=27&time=485"])(
 );
 
 test("the sheet has room for the longest log, with as many rows as a visitor can add", () => {
-  expect(logAt("evening").length + mostEntries).toBeLessThanOrEqual(mostStamps);
+  expect(logAt("evening").length + maxEntries).toBeLessThanOrEqual(maxStamps);
 });

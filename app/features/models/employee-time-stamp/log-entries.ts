@@ -44,7 +44,7 @@ export type Entry =
   | { kind: "correct"; row: number; stamp: StampKind; time: number; at: number; reason: string };
 
 /** So that a case fits into an address. */
-export const mostEntries = 60;
+export const maxEntries = 60;
 
 export function outcomeOf(rows: readonly LogRow[], entry: Entry): Outcome {
   const now = entry.at * minute;
@@ -68,7 +68,7 @@ export const entriesState: UrlState<readonly Entry[]> = {
   read: (query) =>
     (query.get("log") ?? "")
       .split("_")
-      .slice(0, mostEntries)
+      .slice(0, maxEntries)
       .flatMap((written) => readEntry(written) ?? []),
   write: function* (entries) {
     if (entries.length > 0) yield ["log", entries.map(writeEntry).join("_")];

@@ -19,7 +19,7 @@ import { shownFigures } from "../kit/shown-figures.ts";
 import { useModel } from "../kit/use-model.ts";
 import { type Correction, CorrectionForm } from "./correction-form.tsx";
 import { DayTable, LegalTable, TeamTable, WeekChart } from "./hours-tables.tsx";
-import { entriesState, mostEntries, secondsAt } from "./log-entries.ts";
+import { entriesState, maxEntries, secondsAt } from "./log-entries.ts";
 import { LogTable } from "./log-table.tsx";
 import { monthCells } from "./month-cells.ts";
 import { Clock, LeavingTimeForm, StampForm } from "./stamp-form.tsx";
@@ -172,7 +172,7 @@ function TimeStamp() {
             </DownloadButton>
           </div>
           <p className="text-small text-muted">
-            The link keeps up to {formatNumber(mostEntries)} rows of yours. Days are those of
+            The link keeps up to {formatNumber(maxEntries)} rows of yours. Days are those of
             February 2021, from 1 to 28.
           </p>
         </div>

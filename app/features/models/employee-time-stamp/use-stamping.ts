@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
 import type { Seconds, StampKind } from "#models/time-stamp/log-book.ts";
-import { type Entry, entriesState, logAt, logWith, mostEntries, outcomeOf } from "./log-entries.ts";
+import { type Entry, entriesState, logAt, logWith, maxEntries, outcomeOf } from "./log-entries.ts";
 import { refusalText, writtenText } from "./words.ts";
 
 /** The last reply of the form; until there is one, the page shows the status of the person. */
@@ -30,8 +30,8 @@ export function useStamping({
     added: readonly Entry[],
     refuse = (text: string) => setReply({ kind: "refused", text }),
   ): boolean {
-    if (entries.value.length + added.length > mostEntries) {
-      const text = `Nothing written: the address of this page holds ${mostEntries} rows of yours. Save the month as CSV, or reset.`;
+    if (entries.value.length + added.length > maxEntries) {
+      const text = `Nothing written: the address of this page holds ${maxEntries} rows of yours. Save the month as CSV, or reset.`;
       refuse(text);
       return false;
     }

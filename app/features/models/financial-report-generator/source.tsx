@@ -1,10 +1,10 @@
 import { type DragEvent, useId, useState } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
-import { mostRows } from "#models/report/trial-balance.ts";
+import { maxRows } from "#models/report/trial-balance.ts";
 import { demoText, type SourceName } from "./case-file.ts";
 
-const mostBytes = 1_000_000;
+const maxBytes = 1_000_000;
 
 /**
  * The trial balance as text: a demo to look at, or the visitor's own, pasted, typed, opened or dropped. Only
@@ -89,8 +89,8 @@ export function Source({
       <p id={`${id}-hint`} className="mt-2 text-small text-muted">
         Paste, drop or edit a CSV file with a title in each column: account, name, debit and credit
         (or one balance, credits negative), and if you have them opening, budget and line. At most{" "}
-        {formatNumber(mostRows)} rows. Your figures stay in this tab: they are not sent, and not
-        part of a copied link.
+        {formatNumber(maxRows)} rows. Your figures stay in this tab: they are not sent, and not part
+        of a copied link.
       </p>
     </div>
   );
@@ -119,7 +119,7 @@ function FileButton({ takeFile }: { takeFile: (file: File | undefined) => void }
 type Outcome = { text: string; refused: null } | { text: null; refused: string };
 
 async function textOf(file: File): Promise<Outcome> {
-  if (file.size > mostBytes) {
+  if (file.size > maxBytes) {
     return { text: null, refused: `${file.name} is larger than 1 MB, the limit.` };
   }
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { fileInputs, mostSheetAccounts } from "#models/report/file-inputs.ts";
+import { fileInputs, maxSheetAccounts } from "#models/report/file-inputs.ts";
 import { accountRanges } from "#models/report/lines.ts";
 import { sheet } from "#models/report/sheet.ts";
 import type { Problem } from "#models/report/trial-balance.ts";
@@ -134,7 +134,7 @@ describe("the prose", () => {
   });
 
   test("says how many accounts the workbook lists", () => {
-    expect(prose).toContain(`It lists up to ${mostSheetAccounts} of them`);
+    expect(prose).toContain(`It lists up to ${maxSheetAccounts} of them`);
   });
 
   test("names the first number of every range of accounts", () => {

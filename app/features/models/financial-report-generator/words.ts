@@ -1,7 +1,7 @@
 import { formatEuro } from "#app/lib/format/money.ts";
 import { formatCount, formatNumber } from "#app/lib/format/number.ts";
 import type { Cents } from "#models/report/amount.ts";
-import { mostRows, type Notice, type Problem } from "#models/report/trial-balance.ts";
+import { maxRows, type Notice, type Problem } from "#models/report/trial-balance.ts";
 import type { ReadFile } from "./case-file.ts";
 
 /** In whole euro, as every statement is printed. */
@@ -38,7 +38,7 @@ export function problemText(problem: Problem): string {
         ? "Row 1: no column is titled “account”."
         : "Row 1: the amounts need a column titled “balance”, or two titled “debit” and “credit”.";
     case "too many rows":
-      return `The file has ${formatNumber(problem.rows)} rows; the limit is ${formatNumber(mostRows)}.`;
+      return `The file has ${formatNumber(problem.rows)} rows; the limit is ${formatNumber(maxRows)}.`;
     case "not an amount":
       return `Row ${problem.row}: “${problem.written}” in the column ${problem.column} is not an amount in this format.`;
     case "no account":

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
-import { mostLegs } from "#models/options/implied-volatility.ts";
+import { maxLegs } from "#models/options/implied-volatility.ts";
 import { legInputs } from "#models/options/leg-lines.ts";
 import { sheet } from "#models/options/sheet.ts";
 import { breakEvensOf, listed, priceText, sayBreakEven } from "#models/options/words.ts";
@@ -65,7 +65,7 @@ export const handle = modelHandle(
   { resultsOf: headlines },
 );
 
-const legsHint = `Up to ${mostLegs} legs. Quantity ${limitsOf("quantity")} shares, strike ${limitsOf("strike")}, price ${limitsOf("premium")} for each: the premium, the price of the share or the amount of cash.`;
+const legsHint = `Up to ${maxLegs} legs. Quantity ${limitsOf("quantity")} shares, strike ${limitsOf("strike")}, price ${limitsOf("premium")} for each: the premium, the price of the share or the amount of cash.`;
 
 function limitsOf(name: "quantity" | "strike" | "premium") {
   const { from, to } = legInputs[name];

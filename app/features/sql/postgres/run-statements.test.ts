@@ -8,14 +8,14 @@ import { emptyPostgres } from "./start-postgres.ts";
 let database: PGlite;
 let queryText: QueryText;
 /** The most rows that any statement brought into memory. */
-let mostRead = 0;
+let maxRead = 0;
 
 beforeAll(async () => {
   database = await emptyPostgres();
   const read = await createQueryText(database);
   queryText = async (sql) => {
     const result = await read(sql);
-    mostRead = Math.max(mostRead, result.rows.length);
+    maxRead = Math.max(maxRead, result.rows.length);
     return result;
   };
 });
@@ -43,12 +43,12 @@ test.each([
   ["all of a cursor, forward", `${ownCursor}; FETCH FORWARD ALL IN own`],
   ["much of a cursor", `${ownCursor}; FETCH 20000 FROM own`],
 ])("of %s, only the first rows are read", async (_, sql) => {
-  mostRead = 0;
+  maxRead = 0;
   const result = await runStatements(queryText, sql);
   await queryText("ROLLBACK");
   expect(result).toMatchObject({ isCut: true });
   expect(result?.rows).toHaveLength(maxRows);
-  expect(mostRead).toBe(maxRows + 1);
+  expect(maxRead).toBe(maxRows + 1);
 });
 
 test.each([

@@ -41,11 +41,11 @@ export function FinishedWhen({ month, all }: Finished) {
 const DOT = px(22);
 
 /** More would be a solid bar, and weigh as much on each of a hundred cards. */
-const mostStems = 24;
+const maxStems = 24;
 
 /** A stem for each month, or, where those are too many, for each year. */
 function stemsOf(months: readonly string[]) {
-  if (months.length <= mostStems) return months;
+  if (months.length <= maxStems) return months;
   return [...new Set(months.map((month) => `${month.slice(0, 4)}-07`))];
 }
 
