@@ -137,7 +137,7 @@ export function createCalculator(
     readonly own: (Value | undefined)[][] = [];
     readonly ranges: (Range | undefined)[];
     readonly solved: Map<Solver, Entered>;
-    /** The cells being calculated now, to name a circle: their lines, and their positions beside them. */
+    /** The cells being calculated now, to name a cycle: their lines, and their positions beside them. */
     readonly path: Line[] = [];
     readonly positions: number[] = [];
 
@@ -223,7 +223,7 @@ export function createCalculator(
 
     calculated(line: Line, position: number): Value {
       for (let at = this.path.length - 1; at >= 0; at--) {
-        if (this.path[at] === line && this.positions[at] === position) throw this.circle(at);
+        if (this.path[at] === line && this.positions[at] === position) throw this.cycle(at);
       }
       this.path.push(line);
       this.positions.push(position);
@@ -235,13 +235,13 @@ export function createCalculator(
       return result ?? 0;
     }
 
-    circle(from: number) {
+    cycle(from: number) {
       const ids = this.path
         .slice(from)
         .map(({ name, table }, at) =>
           table ? `${name}.${table.axis.positions[this.positions[from + at] ?? 0]}` : name,
         );
-      return new Error(`A circle of formulas: ${[...ids, ids[0]].join(" → ")}`);
+      return new Error(`A cycle of formulas: ${[...ids, ids[0]].join(" → ")}`);
     }
 
     givenValue(line: Line, position: number): Value {

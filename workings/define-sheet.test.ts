@@ -97,9 +97,9 @@ describe("a sheet", () => {
 describe("a mistake in a formula is named:", () => {
   const { opening } = loan();
 
-  test("a circle", () => {
+  test("a cycle", () => {
     expect(() => loan({ repaid: "=perEuro" }).calculate(opening).value("part")).toThrow(
-      "A circle of formulas: part → perEuro → interestPaid → interest.total → interest.",
+      "A cycle of formulas: part → perEuro → interestPaid → interest.total → interest.",
     );
   });
 

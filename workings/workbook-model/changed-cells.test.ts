@@ -5,7 +5,7 @@ import { sampleBook } from "../workbook/sample-book.ts";
 import { changedCells } from "./changed-cells.ts";
 import { compileWorkbook } from "./compile-workbook.ts";
 
-/** Interest on the average balance, which is a circle while the switch is on. */
+/** Interest on the average balance, which is a cycle while the switch is on. */
 const book = sampleBook({
   Model: {
     ...{ A1: "Debt", B1: 100, A2: "Average", B2: 0, A3: "Twice the debt", B3: "=B1*2" },

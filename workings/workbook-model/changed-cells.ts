@@ -19,15 +19,15 @@ export function changedCells(
   const calculator = createCellCalculator(calculableOf(slice), functions);
   const before = calculator.calculate();
   const after = calculator.calculate(enteredIn(calculator), before);
-  // What a circle reaches has no value here: Excel calculates it in turns, and is asked to.
-  const inCircles = calculator.graph.reach(new Set([...before.circles, ...after.circles]));
+  // What a cycle reaches has no value here: Excel iterates, and is asked to calculate.
+  const inCycles = calculator.graph.reach(new Set([...before.cycles, ...after.cycles]));
   const changed = new Map<string, Map<string, Value>>();
   for (const [slot, { sheet, row, column }] of calculator.linked.cells.entries()) {
     const value = after.value(slot);
-    if (value === before.value(slot) || inCircles.has(slot)) continue;
+    if (value === before.value(slot) || inCycles.has(slot)) continue;
     const part = parts[sheet] ?? "";
     const cells = changed.get(part) ?? new Map<string, Value>();
     changed.set(part, cells.set(addressText({ row, column }), value));
   }
-  return Object.assign(changed, { isPartial: isPartial || inCircles.size > 0 });
+  return Object.assign(changed, { isPartial: isPartial || inCycles.size > 0 });
 }

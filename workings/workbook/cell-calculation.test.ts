@@ -109,7 +109,7 @@ describe("a formula of a workbook", () => {
 
   test("depends on no cell whose place alone it asks for", () => {
     const calculator = calculatorOf({ C4: "=COLUMNS($C4:C4)", C5: "=ROW(C4:C6)+ROWS(C$1:C5)" });
-    expect(calculator.graph.circles).toEqual([]);
+    expect(calculator.graph.cycles).toEqual([]);
     expect(calculator.calculate().value(slot(calculator, "Sheet1!C5"))).toBe(9);
   });
 
@@ -202,20 +202,20 @@ describe("a calculation", () => {
     expect(calculator.calculate().value(slot(calculator, "Sheet1!A1"))).toBe(20_001);
   });
 
-  test("names the cells of a circle, and gives them no number", () => {
+  test("names the cells of a cycle, and gives them no number", () => {
     const calculator = calculatorOf({ A1: "=B1+1", B1: "=SUM(A1:A3)", C1: "=C2", C2: 5 });
     const [a1, b1] = ["A1", "B1"].map((cell) => slot(calculator, `Sheet1!${cell}`));
-    expect(calculator.graph.circles.map((slots) => new Set(slots))).toEqual([new Set([a1, b1])]);
-    expect(calculator.calculate().circles.size).toBeGreaterThan(0);
+    expect(calculator.graph.cycles.map((slots) => new Set(slots))).toEqual([new Set([a1, b1])]);
+    expect(calculator.calculate().cycles.size).toBeGreaterThan(0);
     expect(String(calculator.calculate().value(a1 ?? 0))).toBe("#NUM!");
   });
 
-  test("a circle that a switch keeps open is none while it is off", () => {
+  test("a cycle that a switch keeps open is none while it is off", () => {
     const calculator = calculatorOf({ A1: 0, B1: "=IF(A1=1,C1,5)", C1: "=B1*2" });
     const [a1, c1] = ["A1", "C1"].map((cell) => slot(calculator, `Sheet1!${cell}`));
     const off = calculator.calculate();
-    expect([off.value(c1 ?? 0), off.circles.size]).toEqual([10, 0]);
-    expect(calculator.calculate(new Map([[a1 ?? 0, 1]]), off).circles.size).toBeGreaterThan(0);
-    expect(calculator.graph.circles).toHaveLength(1);
+    expect([off.value(c1 ?? 0), off.cycles.size]).toEqual([10, 0]);
+    expect(calculator.calculate(new Map([[a1 ?? 0, 1]]), off).cycles.size).toBeGreaterThan(0);
+    expect(calculator.graph.cycles).toHaveLength(1);
   });
 });

@@ -13,7 +13,7 @@ export type EnteredCells = ReadonlyMap<number, Value>;
 export type CellCalculation = {
   value: (slot: number) => Value;
   /** Cells that depend on their own value. */
-  circles: ReadonlySet<number>;
+  cycles: ReadonlySet<number>;
 };
 
 /**
@@ -30,7 +30,7 @@ export type CellCalculator = {
   valueWith: (shape: Shape, slot: number, calculation: CellCalculation) => Value;
 };
 
-/** Formulas are calculated in order, so that only a circle goes deep. */
+/** Formulas are calculated in order, so that only a cycle goes deep. */
 const maxDepth = 500;
 
 export function createCellCalculator(
@@ -47,7 +47,7 @@ export function createCellCalculator(
     readonly entered: EnteredCells;
     readonly values: (Value | undefined)[];
     readonly found: (Range | undefined)[];
-    readonly circles = new Set<number>();
+    readonly cycles = new Set<number>();
     readonly isOpen = new Uint8Array(cells.length);
     depth = 0;
 
@@ -78,7 +78,7 @@ export function createCellCalculator(
 
     calculated(slot: number, run: Compiled<CellRun>): Value {
       if (this.isOpen[slot] || this.depth > maxDepth) {
-        this.circles.add(slot);
+        this.cycles.add(slot);
         return errors.number;
       }
       this.isOpen[slot] = 1;

@@ -8,7 +8,7 @@ export type Graph = {
   /** The cells with formulas, each after those that it refers to. */
   order: Int32Array;
   /** Cells that refer to themselves, directly or through others. */
-  circles: readonly (readonly number[])[];
+  cycles: readonly (readonly number[])[];
   /** The nodes that a node refers to. */
   precedents: (node: number) => Iterable<number>;
   /** Whether a formula refers to the cell. */
@@ -21,13 +21,13 @@ export type Graph = {
 
 export function graphOf({ cells, ranges }: Linked): Graph {
   const count = cells.length + ranges.length;
-  const { order, circles } = sorted(count, targetsOf, nodeOf);
+  const { order, cycles } = sorted(count, targetsOf, nodeOf);
   const reachedBySlot = new Map<number, ReadonlySet<number>>();
   let dependents: Dependents | null = null;
 
   return {
     order: order.filter((node) => cells[node]?.shape),
-    circles: circles.map((nodes) => nodes.filter((node) => node < cells.length)),
+    cycles: cycles.map((nodes) => nodes.filter((node) => node < cells.length)),
     precedents: (node) => [...targetsOf(node)].map(nodeOf).filter((other) => other >= 0),
     isUsed: (slot) => usersOf(slot).some((node) => node !== slot),
     reach,
@@ -128,7 +128,7 @@ function sorted(
   const refersToItself = new Uint8Array(count);
   const open: number[] = [];
   const order = new Int32Array(count);
-  const circles: number[][] = [];
+  const cycles: number[][] = [];
   let [number, ordered] = [0, 0];
   /** The nodes on the way to the one that is visited, and how many targets of each were. */
   const path: number[] = [];
@@ -164,7 +164,7 @@ function sorted(
       if (lowest[node] === numbers[node]) close(node);
     }
   }
-  return { order, circles };
+  return { order, cycles };
 
   function lower(node: number, to: number) {
     lowest[node] = Math.min(lowest[node] ?? 0, to);
@@ -178,6 +178,6 @@ function sorted(
       group.push(one);
       if (one === node) break;
     }
-    if (group.length > 1 || refersToItself[node]) circles.push(group);
+    if (group.length > 1 || refersToItself[node]) cycles.push(group);
   }
 }

@@ -25,7 +25,7 @@ export function problemsOf(open: OpenWorkbook, shown: ShownCells): Problems {
     ...ofTheFile(open),
     ...formulas(open, isShown),
     ...fixedAreas(open, isShown),
-    ...circles(open, isShown),
+    ...cycles(open, isShown),
     ...errorCells(open, new Set(figures)),
     ...merged(open, shown.inputs),
     ...different(open),
@@ -144,18 +144,18 @@ function fixedAreas({ workbook, calculator }: OpenWorkbook, isShown: (slot: numb
   }
 }
 
-function circles(
+function cycles(
   { calculator, calculation, workbook }: OpenWorkbook,
   isShown: (slot: number) => boolean,
 ) {
-  return calculator.graph.circles.map((slots): Found => {
-    const isTaken = slots.some((slot) => calculation.circles.has(slot));
-    const places = shortestCircle(calculator.graph, slots).flatMap((node) =>
+  return calculator.graph.cycles.map((slots): Found => {
+    const isTaken = slots.some((slot) => calculation.cycles.has(slot));
+    const places = shortestCycle(calculator.graph, slots).flatMap((node) =>
       node < calculator.linked.cells.length ? placeOf(calculator, node) : [],
     );
     const [first = ""] = places;
     const named = [...places.slice(0, 8), ...(places.length > 8 ? ["…"] : []), first].join(" → ");
-    const turns = workbook.isIterative ? ", calculated in turns in Excel" : "";
+    const turns = workbook.isIterative ? ", iterated by Excel" : "";
     return isTaken
       ? { text: `${first}: a circular reference${turns}: ${named}`, isError: slots.some(isShown) }
       : {
@@ -166,7 +166,7 @@ function circles(
 }
 
 /** From the first of the cells back to itself. */
-function shortestCircle(graph: Graph, slots: readonly number[]): number[] {
+function shortestCycle(graph: Graph, slots: readonly number[]): number[] {
   const start = Math.min(...slots);
   const cameFrom = new Map<number, number>();
   const reached = new Set([start]);
@@ -192,7 +192,7 @@ function errorCells({ calculator, calculation }: OpenWorkbook, figures: Readonly
   const { cells, sheets } = calculator.linked;
   const groups = new Map<string, { code: string; isError: boolean; held: LinkedCell[] }>();
   for (const [slot, cell] of cells.entries()) {
-    if (!(cell.stored instanceof CellError) || calculation.circles.has(slot)) continue;
+    if (!(cell.stored instanceof CellError) || calculation.cycles.has(slot)) continue;
     const [code, isError] = [cell.stored.code, figures.has(slot)];
     const id = `${cell.sheet}:${isError}:${code}`;
     const group = groups.get(id) ?? { code, isError, held: [] };
@@ -223,14 +223,14 @@ function merged({ workbook, calculator }: OpenWorkbook, inputs: readonly string[
 
 /** Copies of one formula differ for the same reason, so the first of them stands for all. */
 function different({ calculator, calculation, workbook }: OpenWorkbook): Found[] {
-  const inCircles = calculator.graph.reach(calculation.circles);
+  const inCycles = calculator.graph.reach(calculation.cycles);
   const { cells } = calculator.linked;
   const formulaAt = (slot: number) => {
     const { sheet = 0, row = 0, column = 0 } = cells[slot] ?? {};
     return workbook.sheets[sheet]?.cells.get(cellKey(row, column))?.formula;
   };
   const found = differences(calculator, calculation).filter(
-    ({ slot }) => !inCircles.has(slot) && formulaAt(slot)?.hasValue,
+    ({ slot }) => !inCycles.has(slot) && formulaAt(slot)?.hasValue,
   );
   const isFound = new Set(found.map(({ slot }) => slot));
   // What follows from another difference is none of its own.

@@ -10,7 +10,7 @@ export type Workbook = {
   externalLinks: readonly string[];
   /** Days are counted from 1904, as old files from a Mac do. */
   is1904: boolean;
-  /** Circular references are allowed and calculated in turns. */
+  /** Circular references are allowed and calculated by iteration. */
   isIterative: boolean;
 };
 
