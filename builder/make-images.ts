@@ -15,7 +15,7 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type ImageVariant, type ImageVariants, imageVariants } from "#content/images/variants.ts";
+import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
 import { projects } from "#content/projects.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import {
@@ -26,6 +26,8 @@ import {
   toIco,
   variantsModule,
 } from "./images/files.ts";
+
+type Format = "avif" | "webp" | "jpeg" | "png";
 
 const FOLDER = path.join(import.meta.dirname, "../content/images");
 const BOOK_WIDTHS = [200, 400];
@@ -106,7 +108,7 @@ async function renderPicture(recipe: Recipe): Promise<PictureVariants> {
   const targets = usable.length > 0 ? usable : [width];
   const fallbackWidth = Math.min(fallback.width, targets.at(-1) ?? fallback.width);
 
-  const render = async (target: number, format: ImageVariant["format"]): Promise<ImageVariant> => {
+  const render = async (target: number, format: Format) => {
     const file = `${name}-${target}.${format === "jpeg" ? "jpg" : format}`;
     // 72 dpi is the drawing's nominal size: draw at the target size or above, never scale up pixels.
     const density = isDrawing ? Math.ceil((72 * target) / fullWidth) * 2 : 72;
@@ -115,20 +117,19 @@ async function renderPicture(recipe: Recipe): Promise<PictureVariants> {
       .resize({ width: target, height: Math.round(target / ratio), position });
     const encoded = recipe.sharpText ? encodeText(image, format) : encode(image, format, target);
     await encoded.toFile(path.join(FOLDER, file));
-    return { file, width: target, format };
+    return file;
   };
 
-  const variants: ImageVariant[] = [];
+  const rendered: string[] = [];
   for (const format of ["avif", "webp"] as const) {
-    for (const target of targets) variants.push(await render(target, format));
+    for (const target of targets) rendered.push(await render(target, format));
   }
-  variants.push(await render(fallbackWidth, fallback.format));
-
-  await removeStale(name, variants);
-  return { name, width, height, variants };
+  const fallbackFile = await render(fallbackWidth, fallback.format);
+  await removeStale(name, [...rendered, fallbackFile]);
+  return { name, width, height, widths: targets, fallback: fallbackFile };
 }
 
-function encode(image: Sharp, format: ImageVariant["format"], width: number) {
+function encode(image: Sharp, format: Format, width: number) {
   // At two or three image pixels per screen pixel, a lower quality does not show. The portrait is the largest part of
   // the first screen of a phone; so it takes one round trip.
   const isDense = width > 600;
@@ -146,7 +147,7 @@ function encode(image: Sharp, format: ImageVariant["format"], width: number) {
 }
 
 /** Flat colours and small type: files stay small even at high quality. */
-function encodeText(image: Sharp, format: ImageVariant["format"]) {
+function encodeText(image: Sharp, format: Format) {
   switch (format) {
     case "avif":
       return image.avif({ quality: 57, effort: 6, chromaSubsampling: "4:4:4" });
@@ -158,10 +159,9 @@ function encodeText(image: Sharp, format: ImageVariant["format"]) {
 }
 
 /** A change of widths or formats must not leave old variants behind. */
-async function removeStale(name: string, variants: readonly ImageVariant[]) {
-  const current = new Set(variants.map(({ file }) => file));
+async function removeStale(name: string, current: readonly string[]) {
   const rendered = new RegExp(`^${name}-\\d+\\.(avif|webp|jpg|png)$`);
-  const stale = files.filter((file) => rendered.test(file) && !current.has(file));
+  const stale = files.filter((file) => rendered.test(file) && !current.includes(file));
   await Promise.all(stale.map((file) => rm(path.join(FOLDER, file))));
 }
 

@@ -32,36 +32,29 @@ export type PictureVariants = ImageVariants & { name: string };
 
 /** The text of `content/images/variants.ts`, laid out as the formatter would. */
 export function variantsModule(pictures: readonly PictureVariants[]) {
-  const entries = pictures.map(({ name, width, height, variants }) => {
-    const lines = variants.map(
-      (variant) =>
-        `      { file: "${variant.file}", width: ${variant.width}, format: "${variant.format}" },`,
-    );
-    const key = /^[a-z]+$/.test(name) ? name : `"${name}"`;
-    return [
-      `  ${key}: {`,
-      `    width: ${width},`,
-      `    height: ${height},`,
-      "    variants: [",
-      ...lines,
-      "    ],",
-      "  },",
-    ].join("\n");
-  });
-
+  const entries = pictures.map(
+    ({
+      name,
+      width,
+      height,
+      widths,
+      fallback,
+    }) => `  ${/^[a-z]+$/.test(name) ? name : `"${name}"`}: {
+    width: ${width},
+    height: ${height},
+    widths: [${widths.join(", ")}],
+    fallback: "${fallback}",
+  },`,
+  );
   return `/** Written by \`builder/make-images.ts\`; change the sources and run it, not this file. */
 
-export type ImageVariant = {
-  file: string;
-  width: number;
-  format: "avif" | "webp" | "jpeg" | "png";
-};
-
-/** \`width\` and \`height\` are the source's; the best formats come first, the fallback last. */
+/** \`width\` and \`height\` are the source's. For each of \`widths\` there is \`<name>-<width>.avif\` and \`.webp\`. */
 export type ImageVariants = {
   width: number;
   height: number;
-  variants: readonly ImageVariant[];
+  widths: readonly number[];
+  /** For browsers that know neither format. */
+  fallback: string;
 };
 
 /** By the source's name without its extension. */

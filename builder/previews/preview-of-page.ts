@@ -122,9 +122,9 @@ function shortDate(isoDate: string) {
 /** An image as a data URL, in the format that every renderer can read. */
 async function pictureData({ file }: Picture) {
   const variants: Record<string, ImageVariants> = imageVariants;
-  const made = variants[file.replace(/\.\w+$/, "")]?.variants ?? [];
-  const plain = made.find(({ format }) => format === "jpeg" || format === "png");
-  if (!plain) throw new Error(`content/images/${file} has no sizes yet; run npm run images.`);
-  const content = await readFile(path.join("content/images", plain.file));
-  return `data:image/${plain.format};base64,${content.toString("base64")}`;
+  const fallback = variants[file.replace(/\.\w+$/, "")]?.fallback;
+  if (!fallback) throw new Error(`content/images/${file} has no sizes yet; run npm run images.`);
+  const content = await readFile(path.join("content/images", fallback));
+  const format = fallback.endsWith(".jpg") ? "jpeg" : "png";
+  return `data:image/${format};base64,${content.toString("base64")}`;
 }

@@ -9,28 +9,20 @@ const urls = import.meta.glob<string>(
 
 /** The files made from a picture, in the form a `<picture>` element needs. */
 export function pictureSources({ file, alt }: Picture): PictureSources {
-  const made = variantsOf(file);
-  const fallback = made.variants.find(({ format }) => format === "jpeg" || format === "png");
-  return {
-    alt,
-    width: made.width,
-    height: made.height,
-    formats: (["avif", "webp"] as const).map((format) => ({
-      type: `image/${format}`,
-      srcSet: made.variants
-        .filter((variant) => variant.format === format)
-        .map((variant) => `${url(variant.file)} ${variant.width}w`)
-        .join(", "),
-    })),
-    fallback: url(fallback?.file ?? file),
-  };
+  const name = file.replace(/\.\w+$/, "");
+  const { width, height, widths, fallback } = variantsOf(name);
+  const formats = ["avif", "webp"].map((format) => ({
+    type: `image/${format}`,
+    srcSet: widths.map((wide) => `${url(`${name}-${wide}.${format}`)} ${wide}w`).join(", "),
+  }));
+  return { alt, width, height, formats, fallback: url(fallback) };
 }
 
-function variantsOf(file: string) {
+function variantsOf(name: string) {
   const variants: Record<string, ImageVariants> = imageVariants;
-  const made = variants[file.replace(/\.\w+$/, "")];
+  const made = variants[name];
   if (made) return made;
-  throw new Error(`content/images/${file} has no sizes to serve yet; run npm run images.`);
+  throw new Error(`The picture ${name} has no sizes to serve yet; run npm run images.`);
 }
 
 function url(file: string) {
