@@ -44,7 +44,7 @@ export function removeCopy(copy: string) {
 
 /** Runs a command in the copy as its owner would, without the environment of this process; returns what it prints. */
 export async function runIn(copy: string, line: string) {
-  const ours = /^(NODE_ENV|TEST|VITEST.*|VITE_.*|SITE_URL|BASE_PATH|BUILD_DIR|npm_.*)$/;
+  const ours = /^(NODE_ENV|TEST|TEST_DEPTH|VITEST.*|VITE_.*|SITE_URL|BASE_PATH|BUILD_DIR|npm_.*)$/;
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
   const options = { cwd: copy, env, maxBuffer: 2 ** 26 };
   return (await promisify(exec)(line, options)).stdout;
