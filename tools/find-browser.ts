@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "@playwright/test";
-import { attempt, installWithApt, located } from "#builder/install.ts";
 import { toolFile } from "#builder/process/run.ts";
+import { attempt, installWithApt, located } from "./install.ts";
 
 /** What the search needs to know about a machine; tests pass in an invented one. */
 export type Machine = {

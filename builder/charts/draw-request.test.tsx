@@ -8,7 +8,7 @@ import {
   plotWidthOf,
   shapesOf,
   textBoxesOf,
-} from "#app/components/charts/drawn-shapes.ts";
+} from "#app/components/charts/test-drawn-shapes.ts";
 import type { BaseAxis } from "./base-axis.ts";
 import { chartFigure } from "./chart-figure.tsx";
 import { type ChartRequest, valueFormat } from "./chart-request.ts";

@@ -7,7 +7,7 @@ import { pythonOrSkip, runProgram } from "#tools/python.ts";
 import { type CellContent, Excel } from "#tools/vba/excel.ts";
 import { VbaModule } from "#tools/vba/module.ts";
 
-import { differences, readSamples } from "./samples/read-samples.ts";
+import { differences, readSamples } from "./samples/test-samples.ts";
 
 const article = readFileSync(new URL("interview-preparation-chatgpt.mdx", import.meta.url), "utf8");
 const samples = readSamples(article);

@@ -3,7 +3,7 @@ import { deflateRawSync } from "node:zlib";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { watchVisit } from "#e2e/pages.ts";
 import { holdScripts, openReady } from "#e2e/ready.ts";
-import { differences, readSamples } from "./samples/read-samples.ts";
+import { differences, readSamples } from "./samples/test-samples.ts";
 
 // The steps themselves are checked on the built HTML, in content/demo/queries.html.test.ts.
 

@@ -3,7 +3,7 @@ import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { generateSales, salesAsCsv } from "#content/data/sales/generate-sales.ts";
 import { openDatabase, runQuery } from "#content/data/test-database.ts";
-import { differences, readSamples } from "./samples/read-samples.ts";
+import { differences, readSamples } from "./samples/test-samples.ts";
 
 const article = readFileSync(new URL("sql-queries-financial-analyst.mdx", import.meta.url), "utf8");
 const samples = readSamples(article);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type PGlite, types } from "@electric-sql/pglite";
 import { emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
-import type { QueryResult } from "../articles/samples/read-samples.ts";
+import type { QueryResult } from "../articles/samples/test-samples.ts";
 
 /** The PostgreSQL of this process with the tables of `content/data/<name>`, filled from CSV text by file name. */
 export async function openDatabase(name: string, files: Record<string, string>) {

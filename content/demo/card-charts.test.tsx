@@ -7,7 +7,7 @@ import {
   linesOf,
   rulesOf,
   shapesOf,
-} from "#app/components/charts/drawn-shapes.ts";
+} from "#app/components/charts/test-drawn-shapes.ts";
 import { CardChart as BankCustomerSegmentation } from "#app/features/projects/card-charts/bank-customer-segmentation.tsx";
 import { CardChart as BondPortfolioDashboard } from "#app/features/projects/card-charts/bond-portfolio-dashboard.tsx";
 import { CardChart as CandlestickSmaChart } from "#app/features/projects/card-charts/candlestick-sma-chart.tsx";

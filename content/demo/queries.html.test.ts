@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { postgresFiles } from "#app/features/sql/browser/download-size.ts";
-import { readSamples } from "#content/articles/samples/read-samples.ts";
+import { readSamples } from "#content/articles/samples/test-samples.ts";
 import { builtHtml, mainOf, named, textsOf } from "#e2e/html/built-page.ts";
 import { ask, textOf } from "#e2e/html/built-site.ts";
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
-import { differences, readSamples } from "#content/articles/samples/read-samples.ts";
+import { differences, readSamples } from "#content/articles/samples/test-samples.ts";
 import { customersAsCsv, generateCustomers } from "#content/data/customers/generate-customers.ts";
 import { activityOf, RUNS, scoreCustomers } from "#content/data/customers/score-customers.ts";
 import { openDatabase, runQuery } from "#content/data/test-database.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
-import { differences, readSamples } from "#content/articles/samples/read-samples.ts";
+import { differences, readSamples } from "#content/articles/samples/test-samples.ts";
 import { WEEKDAYS } from "#content/data/payments/calendar.ts";
 import { generatePayments, paymentsAsCsv } from "#content/data/payments/generate-payments.ts";
 import { openDatabase, runQuery } from "#content/data/test-database.ts";

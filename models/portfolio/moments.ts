@@ -5,16 +5,6 @@ export type Assets = {
   covariance: readonly (readonly number[])[];
 };
 
-/** Covariances from volatilities and correlations. */
-export function covarianceOf(
-  volatilities: readonly number[],
-  correlations: readonly (readonly number[])[],
-): number[][] {
-  return volatilities.map((a, i) =>
-    volatilities.map((b, j) => a * b * (correlations[i]?.[j] ?? 0)),
-  );
-}
-
 /** Weights are shares of wealth that sum to one; a negative weight is a short position. */
 export function portfolioReturn(weights: readonly number[], assets: Assets): number {
   return dot(weights, assets.expectedReturns);

@@ -21,11 +21,6 @@ export const winningLines: readonly Line[] = [
   [2, 4, 6],
 ];
 
-export function winner(board: Board): Mark | null {
-  const current = status(board);
-  return current.kind === "won" ? current.by : null;
-}
-
 export function status(board: Board): Status {
   for (const line of winningLines) {
     const [first, second, third] = line;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { located } from "#builder/install.ts";
+import { located } from "../install.ts";
 import { openFirefox } from "./marionette.ts";
 import type { Remote } from "./session.ts";
 import { openWebKit } from "./web-driver.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ValueAxis } from "./axis.tsx";
-import { labelsOf, shapesOf } from "./drawn-shapes.ts";
 import { upward } from "./scale.ts";
+import { labelsOf, shapesOf } from "./test-drawn-shapes.ts";
 
 test("a value axis can have its words at the right", () => {
   const axis = <ValueAxis scale={upward([48, 56])} ticks={[50, 54]} format={String} side="right" />;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { BridgeChart, bridge } from "./bridge-chart.tsx";
-import { barsOf, labelsOf, rulesOf } from "./drawn-shapes.ts";
+import { barsOf, labelsOf, rulesOf } from "./test-drawn-shapes.ts";
 
 const chart = (
   <BridgeChart

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Candle } from "./candle.tsx";
-import { barsOf, rulesOf } from "./drawn-shapes.ts";
 import { upward } from "./scale.ts";
+import { barsOf, rulesOf } from "./test-drawn-shapes.ts";
 
 test("a candle’s wick reaches from high to low in the middle of a body from open to close", () => {
   const prices = { open: 52, high: 56, low: 48, close: 50 };

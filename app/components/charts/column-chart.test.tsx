@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ColumnChart, type ColumnPart } from "./column-chart.tsx";
-import { barsOf, collisions, labelsOf, rulesOf, shapesOf, textBoxesOf } from "./drawn-shapes.ts";
+import {
+  barsOf,
+  collisions,
+  labelsOf,
+  rulesOf,
+  shapesOf,
+  textBoxesOf,
+} from "./test-drawn-shapes.ts";
 
 const part = (value: number, more: Partial<ColumnPart> = {}): ColumnPart => ({
   name: `part of ${value}`,

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { ColumnsAndLines } from "./columns-and-lines.tsx";
-import { barsOf, dotsOf, labelsOf, shapesOf } from "./drawn-shapes.ts";
+import { barsOf, dotsOf, labelsOf, shapesOf } from "./test-drawn-shapes.ts";
 
 const chart = (note?: string, name = "rent", formatTick: (value: number) => string = String) => (
   <ColumnsAndLines

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { shapesOf } from "./drawn-shapes.ts";
 import { Frame, thinLabels } from "./frame.tsx";
 import { roundedLetterWidth, sideGap } from "./label-size.ts";
 import { ScatterChart } from "./scatter-chart.tsx";
+import { shapesOf } from "./test-drawn-shapes.ts";
 
 const readings = { along: "x", places: [], read: () => ({ title: "", values: [] }) } as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { barsOf, labelsOf, number, shapesOf } from "./drawn-shapes.ts";
 import { HeatGrid } from "./heat-grid.tsx";
+import { barsOf, labelsOf, number, shapesOf } from "./test-drawn-shapes.ts";
 
 const chart = (
   <HeatGrid

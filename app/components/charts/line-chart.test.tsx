@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LineChart } from "./line-chart.tsx";
+import type { Series } from "./readings.tsx";
 import {
   collisions,
   crossedTexts,
@@ -10,9 +12,7 @@ import {
   rulesOf,
   shapesOf,
   textBoxesOf,
-} from "./drawn-shapes.ts";
-import { LineChart } from "./line-chart.tsx";
-import type { Series } from "./readings.tsx";
+} from "./test-drawn-shapes.ts";
 
 const rising: Series = {
   name: "rising",

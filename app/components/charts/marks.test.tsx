@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { barsOf, dotsOf, linesOf, rulesOf, shapesOf } from "./drawn-shapes.ts";
 import { Area, Band, Bar, Dot, Line, Rule } from "./marks.tsx";
+import { barsOf, dotsOf, linesOf, rulesOf, shapesOf } from "./test-drawn-shapes.ts";
 
 describe("Bar", () => {
   test("reaches from one place to the other, in either order", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { barsOf, labelsOf, rulesOf, shapesOf } from "./drawn-shapes.ts";
 import { RangeChart } from "./range-chart.tsx";
+import { barsOf, labelsOf, rulesOf, shapesOf } from "./test-drawn-shapes.ts";
 
 const chart = (
   <RangeChart

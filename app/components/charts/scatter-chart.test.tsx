@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { dotsOf, labelsOf, rulesOf } from "./drawn-shapes.ts";
 import { ScatterChart } from "./scatter-chart.tsx";
+import { dotsOf, labelsOf, rulesOf } from "./test-drawn-shapes.ts";
 
 const chart = (
   <ScatterChart

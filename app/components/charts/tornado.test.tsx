@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { barsOf, labelsOf, rulesOf, shapesOf } from "./drawn-shapes.ts";
+import { barsOf, labelsOf, rulesOf, shapesOf } from "./test-drawn-shapes.ts";
 import { Tornado } from "./tornado.tsx";
 
 const chart = (

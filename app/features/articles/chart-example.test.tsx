@@ -13,7 +13,7 @@ import {
   rulesOf,
   shapesOf,
   textBoxesOf,
-} from "#app/components/charts/drawn-shapes.ts";
+} from "#app/components/charts/test-drawn-shapes.ts";
 import { ChartExample, type ChartType, chartExamples } from "./chart-example.tsx";
 
 const types = Object.keys(chartExamples) as ChartType[];

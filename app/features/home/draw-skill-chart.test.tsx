@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
-import { barsOf, dotsOf, linesOf, rulesOf } from "#app/components/charts/drawn-shapes.ts";
+import { barsOf, dotsOf, linesOf, rulesOf } from "#app/components/charts/test-drawn-shapes.ts";
 import type { Language } from "#content/types.ts";
 import { drawSkillChart } from "./draw-skill-chart.server.tsx";
 

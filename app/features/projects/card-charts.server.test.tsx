@@ -8,7 +8,7 @@ import {
   placesOf,
   rulesOf,
   textBoxesOf,
-} from "../../components/charts/drawn-shapes.ts";
+} from "../../components/charts/test-drawn-shapes.ts";
 import type { Finished } from "./card-charts/kit/finished-when.tsx";
 import { chartSlugs, drawCardChart } from "./card-charts.server.tsx";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Assets, covarianceOf, portfolioReturn, portfolioVolatility } from "../moments.ts";
+import { type Assets, portfolioReturn, portfolioVolatility } from "../moments.ts";
 import { minimumVarianceShare } from "../two-assets.ts";
-import { frontierPortfolio, minimumVariance, tangency } from "./closed-form.ts";
+import { covarianceOf, frontierPortfolio, minimumVariance, tangency } from "./closed-form.ts";
 
 // The two funds of the optimal risky portfolios in Bodie, Kane and Marcus, "Investments": bonds of 8% return and 12%
 // volatility, stocks of 13% and 20%, correlation 0.30, bills at 5%. By hand: 40% bonds have the best Sharpe ratio.

@@ -50,3 +50,13 @@ function normalised(direction: readonly number[]): number[] | null {
   const size = direction.reduce((total, value) => total + Math.abs(value), 0);
   return sum > 1e-12 * size ? direction.map((value) => value / sum) : null;
 }
+
+/** Covariances from volatilities and correlations. */
+export function covarianceOf(
+  volatilities: readonly number[],
+  correlations: readonly (readonly number[])[],
+): number[][] {
+  return volatilities.map((a, i) =>
+    volatilities.map((b, j) => a * b * (correlations[i]?.[j] ?? 0)),
+  );
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { crossedTexts, plotWidthOf } from "#app/components/charts/drawn-shapes.ts";
+import { crossedTexts, plotWidthOf } from "#app/components/charts/test-drawn-shapes.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shapesOf } from "#app/components/charts/drawn-shapes.ts";
+import { shapesOf } from "#app/components/charts/test-drawn-shapes.ts";
 import { sheet } from "#models/fraud/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { AlertChart } from "./alert-chart.tsx";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { dotsOf, labelsOf } from "#app/components/charts/drawn-shapes.ts";
+import { dotsOf, labelsOf } from "#app/components/charts/test-drawn-shapes.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { JCurve } from "./j-curve.tsx";

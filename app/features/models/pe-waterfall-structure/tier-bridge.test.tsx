@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsOf, number, shapesOf } from "#app/components/charts/drawn-shapes.ts";
+import { barsOf, number, shapesOf } from "#app/components/charts/test-drawn-shapes.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { findingOf, TierBridge } from "./tier-bridge.tsx";

@@ -7,7 +7,7 @@ import {
   plotWidthOf,
   rulesOf,
   textBoxesOf,
-} from "#app/components/charts/drawn-shapes.ts";
+} from "#app/components/charts/test-drawn-shapes.ts";
 import { sheet } from "#models/portfolio/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { FrontierChart } from "./frontier-chart.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { differences, printedCell, readSamples, shownRows } from "./read-samples.ts";
+import { differences, printedCell, readSamples, shownRows } from "./test-samples.ts";
 
 const ARTICLE = `
 Words before.
