@@ -231,6 +231,7 @@ test.describe("an address without a page", () => {
         await expect(
           page.getByRole("heading", { level: 1, name: "Oops! Page not found" }),
         ).toBeVisible();
+        await expect(page.getByText("It may have moved")).toBeVisible();
         await expect(page.getByRole("link", { name: "Go to the home page" })).toHaveAttribute(
           "href",
           "/",

@@ -252,6 +252,7 @@ test("the address of a card whose page is not there yet names it and offers thre
       const answer = await page.goto(`projects/${slug}`);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+      await expect(page.getByText("It may have moved")).toBeHidden();
       const help = page.getByRole("region", { name: `${title} is in preparation` });
       await expect(help.getByRole("listitem")).toHaveCount(3);
       await expect(help.getByRole("link", { name: nearest })).toBeVisible();

@@ -14,11 +14,11 @@ type CardWithoutPage = {
 export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
-      <PageHeading
-        label="404"
-        title="Oops! Page not found"
-        lead="There is no page at this address. It may have moved, or the link may have a typo in it."
-      />
+      <PageHeading label="404" title="Oops! Page not found">
+        <p data-missing="" className="mt-4 max-w-reading text-prose text-muted">
+          There is no page at this address. It may have moved, or the link may have a typo in it.
+        </p>
+      </PageHeading>
       {cards.map((card) => (
         <InPreparation key={card.slug} card={card} />
       ))}
@@ -74,8 +74,9 @@ function InPreparation({ card: { slug, title, description, nearest } }: { card: 
 /** One file serves every unknown path, so what depends on the path is shown in the browser. */
 function nameMissing() {
   const path = location.pathname.replace(/\/+$/, "");
-  for (const part of document.querySelectorAll<HTMLElement>("[data-missing]")) {
-    part.hidden = part.dataset.missing !== path;
-  }
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-missing]")];
+  // The first part is for an address that no card has.
+  const own = parts.find((part) => part.dataset.missing === path) ?? parts[0];
+  for (const part of parts) part.hidden = part !== own;
   console.error("404: no page at this address:", location.pathname);
 }
