@@ -33,7 +33,7 @@ describe("SQL", () => {
 
   beforeAll(async () => {
     database = await emptyPostgres();
-    for (const [, { code }] of byHeading("sql", "Set-up")) await database.exec(code);
+    for (const [, { code }] of byHeading("sql", "Setup")) await database.exec(code);
   });
 
   test.each(byHeading("sql", "PostgreSQL"))(
@@ -85,7 +85,7 @@ describe("VBA", () => {
   const [topThree, largeExpenses, outliers, portfolio] = byHeading("vb").map(
     ([, { code }]) => new VbaModule(code),
   ) as [VbaModule, VbaModule, VbaModule, VbaModule];
-  const [products, expenses, invoices] = byHeading("sql", "Set-up").map(([, { code }]) =>
+  const [products, expenses, invoices] = byHeading("sql", "Setup").map(([, { code }]) =>
     insertedRows(code),
   ) as [CellContent[][], CellContent[][], CellContent[][]];
 

@@ -17,9 +17,8 @@ function queryNumber(page: Page, number: number) {
 }
 
 /** Opens the fold around a query, if there is one. */
-async function unfold(page: Page, query: Locator) {
-  const fold = page.locator("details:not([open])").filter({ has: query });
-  if (await fold.count()) await fold.locator("> summary").click();
+function unfold(query: Locator) {
+  return query.evaluate((figure) => figure.closest("details")?.setAttribute("open", ""));
 }
 
 async function write(page: Page, query: Locator, sql: string) {
@@ -62,7 +61,7 @@ test("the five queries, run in the browser, give what the article prints @thorou
   for (const [index, { heading, table }] of samples.entries()) {
     if (!table) throw new Error(`${heading} prints no result.`);
     const query = queryNumber(page, index + 1);
-    await unfold(page, query);
+    await unfold(query);
     await query.getByRole("button", { name: "Run" }).click();
     await expect(query.getByText(/^Run · result: [\d,]+ rows in /).first()).toBeVisible(patient);
     expect(differences(table, await rowsOf(query)), heading).toEqual([]);
@@ -78,7 +77,7 @@ test("after a hostile session, Reset gives a clean database @thorough", async ({
   const visit = watchVisit(page, baseURL ?? "");
   await openReady(page, article);
   const query = queryNumber(page, 3);
-  await unfold(page, query);
+  await unfold(query);
   await runText(page, query, "DROP TABLE order_items");
   await expect(query.getByText("Done: DROP TABLE")).toBeVisible(patient);
 
@@ -124,7 +123,7 @@ test("a changed query travels in its address, nothing runs by itself, and a step
     const release = await holdScripts(page);
     await page.goto(article, { waitUntil: "domcontentloaded" });
     await first.getByRole("button", { name: "Previous step" }).click();
-    await unfold(page, second);
+    await unfold(second);
     await second.getByRole("button", { name: "Edit" }).click();
     await release();
     await page.unroute("**/assets/*.js");
@@ -196,7 +195,7 @@ test("arriving by a link from another page, queries run too, and end when it is 
   await page.getByRole("link", { name: /SQL/ }).first().click();
   await expect(page).toHaveURL(new RegExp(`${article}$`));
   const query = queryNumber(page, 3);
-  await unfold(page, query);
+  await unfold(query);
   await query.getByRole("button", { name: "Run" }).click();
   await expect(query.getByText(/^Run · result: 10 rows in /).first()).toBeVisible(patient);
 
