@@ -32,7 +32,7 @@ export function StartingPoints({
                 aria-hidden="true"
                 className={`dot size-2 shrink-0 -translate-y-px rounded-full bg-current ${language ? languageText[language] : ""}`}
               />
-              <span className="font-serif text-h3 leading-tight decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline">
+              <span className="font-serif text-h3 leading-tight decoration-1 md:max-lg:text-base underline-offset-4 group-hover:text-accent group-hover:underline">
                 {title}{" "}
                 <span aria-hidden="true" className="font-sans text-base text-accent">
                   →
