@@ -96,7 +96,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     title: "Draw it first: BPMN for Excel financial models",
     subtitle: "A process diagram before the first formula, so that the sheets follow the work.",
     description:
-      "Twenty minutes with a process diagram can save a workbook: draw the hand-offs, then build sheet by sheet.",
+      "Twenty minutes with a process diagram can save a workbook: draw the handoffs, then build sheet by sheet.",
     tags: ["BPMN", "Excel", "Process", "Financial Modeling"],
     readTime: 14,
     date: "2024-01-01",

@@ -17,7 +17,7 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, numbered like the accounts of a ledger. ${projectCounts()}.`,
+    lead: `Models, dashboards and tools, numbered like the accounts of a ledger: ${projectCounts()}.`,
     startWith: [
       {
         project: "pe-waterfall-structure",
@@ -76,13 +76,13 @@ export const pages = {
   },
 } as const satisfies Record<string, Page>;
 
-/** `15 can be used here, 4 are in preparation`. */
+/** `15 ready to use, 4 in preparation`. */
 export function projectCounts() {
   const ready = projects.filter(({ detail }) => detail !== null).length;
   const waiting = projects.length - ready;
-  const inPreparation =
-    waiting === 0 ? "" : `, ${waiting} ${waiting === 1 ? "is" : "are"} in preparation`;
-  return `${ready} can be used here${inPreparation}`;
+  return waiting === 0
+    ? `${ready} ready to use`
+    : `${ready} ready to use, ${waiting} in preparation`;
 }
 
 /** Lists and searches everything; not part of the site map. */

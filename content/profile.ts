@@ -8,7 +8,7 @@ export const profile: Profile = {
   tagline:
     "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
   today:
-    "At Tessary Fund Services I report every quarter what eleven private equity funds have earned and who is owed what.",
+    "At Tessary Fund Services, I report every quarter what eleven private equity funds have earned and who is owed what.",
   location: "Frankfurt am Main",
   field: "Finance & data analytics",
   photo: {
@@ -23,7 +23,7 @@ export const profile: Profile = {
   siteUrl: "https://mira-anand.example",
   introduction: [
     "I calculate what private equity funds have earned and who is owed what: IRRs, multiples, fees and carried interest. The models on this site are rebuilt from scratch with invented data. Most began when someone asked where a number came from and the old spreadsheet could not say; the others with a question from a friend or plain curiosity.",
-    "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen both of its numbers. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021 I came to Frankfurt for a master’s degree, and stayed.",
+    "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen both of its numbers. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021, I came to Frankfurt for a master’s degree, and stayed.",
     "I work in English. My SQL is better than my German, and I practice both.",
   ],
   experience: [
@@ -129,7 +129,7 @@ export const profile: Profile = {
     },
   ],
   languages: [
-    { name: "English", level: "Business fluent" },
+    { name: "English", level: "Professional working proficiency" },
     { name: "German", level: "Beginner" },
     { name: "Hindi", level: "Native" },
   ],

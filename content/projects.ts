@@ -591,7 +591,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "python-projects",
     title: "Credit risk model",
     description:
-      "Estimates the chance that a loan defaults within a year, with a cutoff you can move.",
+      "Estimates the chance that a loan defaults within a year, and what each error costs.",
     tags: ["Python", "Machine Learning", "Banking", "Risk"],
     type: "github",
     direct: false,

@@ -155,7 +155,7 @@ test.each(comingSoon.filter(({ detail }) => detail === null))(
 );
 
 test("the lead says how many projects can be used, as Home does", async () => {
-  const counts = `${all.length - 4} can be used here, 4 are in preparation`;
+  const counts = `${all.length - 4} ready to use, 4 in preparation`;
   expect((await mainOf("projects")).textContent).toContain(`${counts}.`);
   expect((await mainOf("")).textContent).toContain(counts);
 });

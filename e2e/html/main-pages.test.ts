@@ -101,7 +101,7 @@ describe("About", () => {
       expect(shown?.querySelector("h3")?.textContent).toBe(entry.title);
       expect(shown?.textContent).toContain(entry.organisation);
       expect(shown?.textContent).toContain(entry.description);
-      expect(shown?.textContent).toContain(`${entry.from} – ${entry.to ?? "now"}`);
+      expect(shown?.textContent).toContain(`${entry.from} – ${entry.to ?? "present"}`);
       expect(shown?.textContent).toContain(entry.kind === "work" ? "Work" : "Education");
       expect(shown?.querySelectorAll("svg")).toHaveLength(1);
     }

@@ -27,7 +27,7 @@ export function drawSkillChart(language: Language) {
 }
 
 const charts: Record<Language, { Chart: () => ReactNode; shows: string; from: string }> = {
-  python: { Chart: Mixes, shows: "Risk of two assets mixed", from: "portfolio-optimization" },
+  python: { Chart: Mixes, shows: "Risk of two mixed assets", from: "portfolio-optimization" },
   sql: { Chart: FirstDigits, shows: "First digits of amounts", from: "fraud-detection" },
   vba: { Chart: Payoff, shows: "Bull call spread", from: "options-payoff-simulator" },
   excel: { Chart: Tiers, shows: "Distributions by tier", from: "pe-waterfall-structure" },

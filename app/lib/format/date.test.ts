@@ -28,7 +28,7 @@ test("a year of days agrees with the platform's own formats", () => {
 
 test.each([
   [{ from: 2021, to: 2023 }, "2021 – 2023"],
-  [{ from: 2023, to: null }, "2023 – now"],
+  [{ from: 2023, to: null }, "2023 – present"],
   [{ from: 2022, to: 2022 }, "2022"],
 ])("%j is %s", (years, text) => {
   expect(formatYears(years)).toBe(text);

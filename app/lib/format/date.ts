@@ -22,8 +22,8 @@ export function formatWeekdayAndDay(date: Date) {
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}`;
 }
 
-/** The years of a post or a course: `2021 – 2023`, `2023 – now`, or one year alone. */
+/** The years of a post or a course: `2021 – 2023`, `2023 – present`, or one year alone. */
 export function formatYears({ from, to }: { from: number; to: number | null }) {
-  if (to === null) return `${from} – now`;
+  if (to === null) return `${from} – present`;
   return from === to ? String(from) : `${from} – ${to}`;
 }

@@ -42,7 +42,7 @@ describe("the resume", () => {
       owner.email,
       ...owner.introduction,
       ...owner.experience.map(({ title, organisation, description, from, to }) => {
-        const years = from === to ? from : `${from} – ${to ?? "now"}`;
+        const years = from === to ? from : `${from} – ${to ?? "present"}`;
         return `${years}${title}${organisation}${description}`;
       }),
       ...owner.skills.flatMap(({ category, items }) => [category, ...items]),
