@@ -177,6 +177,17 @@ describe("what an example draws is where its numbers put it:", () => {
     expect(total.at(-1)?.[1]).toBe(0);
   });
 
+  test.each([
+    ["histogram", "164 of 320", [3, 4, 5, 6, 7, 8]],
+    ["pareto", "Two reasons", [0, 1]],
+  ] as const)("the bars in color are those that the title of %s counts", (type, title, counted) => {
+    expect(chartExamples[type].finding).toContain(title);
+    const inColor = barsOf(example(type)).flatMap(({ className }, index) =>
+      /text-accent/.test(className) ? [index] : [],
+    );
+    expect(inColor).toEqual(counted);
+  });
+
   test("the histogram’s bins side by side, 96 twice as high as 48, the term after three", () => {
     const bars = barsOf(example("histogram"));
     expect((bars[2]?.height ?? 0) / (bars[1]?.height ?? 1)).toBeCloseTo(2, 2);

@@ -32,7 +32,7 @@ function Chart({ label }: { label: string }) {
       plotHeight={192}
       readings={readBands(x, "x", (_, index) => ({
         values: [
-          { text: `${reasons[index]?.share}%`, tone: "accent" },
+          { text: `${reasons[index]?.share}%`, tone: index < 2 ? "accent" : "ink" },
           { name: "running total", text: `${reasons[index]?.total}%`, tone: "ochre" },
         ],
       }))}
@@ -41,7 +41,7 @@ function Chart({ label }: { label: string }) {
     >
       {reasons.map(({ name, share }, index) => (
         <g key={name}>
-          <Bar x={edgesOf(x, name)} y={[y(0), y(share)]} tone="accent" />
+          <Bar x={edgesOf(x, name)} y={[y(0), y(share)]} tone={index < 2 ? "accent" : "edge"} />
           {/* The first share is the first point of the running total. */}
           {index > 0 && (
             <Label at={[middleOf(x, name), y(share)]} place="above">
