@@ -21,7 +21,7 @@ export const pages = {
     startWith: [
       {
         project: "pe-waterfall-structure",
-        finding: "Investors net {lpIrr}; the manager earns {carry}",
+        finding: "The manager earns {carry}, {gpShare} of the profit",
       },
       {
         project: "credit-risk-model",

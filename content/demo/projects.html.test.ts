@@ -47,7 +47,7 @@ test.each(["", "projects"])(
   async (page) => {
     const start = named(await mainOf(page), "nav", "Start with");
     expect(textsOf(start, "p")).toEqual([
-      "Investors net 12.3%; the manager earns €17.0m",
+      "The manager earns €17.0m, 20.0% of the profit",
       "Declines 77% of the defaults at 85% accuracy",
       "Finds 57.2% of the planted fraud in 759 alerts",
     ]);
