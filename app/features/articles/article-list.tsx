@@ -45,7 +45,9 @@ function ArticleCard({ article }: { article: ListedArticle }) {
   const hidden = article.tags.length - tagsShown;
   const tags = article.tags.slice(0, tagsShown);
   return (
-    <Card className="flex w-full flex-col">
+    <Card
+      className={`flex w-full flex-col ${article.inPreparation ? "border-dashed border-edge!" : ""}`}
+    >
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <p className="flex items-center justify-between gap-4 font-mono text-label text-muted">
           <PageLink
