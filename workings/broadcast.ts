@@ -22,22 +22,33 @@ export function together(
 export function pairwise(
   left: Operand,
   right: Operand,
-  apply: (left: Value, right: Value) => Value,
+  ofNumbers: (left: number, right: number) => Value,
+  ofValues: (left: Value, right: Value) => Value,
 ): Range {
   const shape = left instanceof Range ? left : right;
   if (
     !(shape instanceof Range) ||
     (left instanceof Range && right instanceof Range && !isSameSize(left, right))
   ) {
-    return together([left, right], ([a = null, b = null]) => apply(a, b));
+    return together([left, right], ([a = null, b = null]) => ofValues(a, b));
   }
+  const lefts = left instanceof Range ? left.values : null;
+  const rights = right instanceof Range ? right.values : null;
   const found = new Array<Value>(shape.values.length);
   for (let at = 0; at < found.length; at++) {
-    const a = left instanceof Range ? (left.values[at] ?? null) : left;
-    const b = right instanceof Range ? (right.values[at] ?? null) : right;
-    found[at] = apply(a, b);
+    const a = lefts ? (lefts[at] ?? null) : (left as Value);
+    const b = rights ? (rights[at] ?? null) : (right as Value);
+    const areNumbers = typeof a === "number" && typeof b === "number";
+    const value = areNumbers ? ofNumbers(a, b) : ofValues(a, b);
+    found[at] =
+      typeof value !== "number" || (value > -Infinity && value < Infinity) ? value : errors.number;
   }
   return new Range(found, shape.width);
+}
+
+/** A number too large to hold, and one that is none, is an error in a cell. */
+export function finite(value: Value): Value {
+  return typeof value !== "number" || Number.isFinite(value) ? value : errors.number;
 }
 
 function isSameSize(left: Range, right: Range) {

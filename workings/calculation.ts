@@ -2,7 +2,7 @@ import { type Compiled, compile } from "./compile.ts";
 import type { FormulaText, SheetDefinition, SheetTable, SheetTableLine } from "./definition.ts";
 import { functions } from "./functions/core.ts";
 import { expressionOf, type LineReference } from "./parse-formula.ts";
-import { CellError, errors, Range, toSingle, type Value } from "./value.ts";
+import { CellError, errors, type Operand, Range, toSingle, type Value } from "./value.ts";
 import { type Comparison, type Comparisons, variantOf } from "./variants.ts";
 
 /** What the visitor entered and what the model gives beside it, by name: one value, or one for each position. */
@@ -26,10 +26,13 @@ type Line = {
   isSingle: boolean;
   /** The formula of each position; `null` for what is entered. */
   formulaAt: ((position: number) => FormulaText) | null;
+  /** Whether positions between the first and the last have formulas of their own. */
+  varies: boolean;
   solver: Solver | null;
-  /** By position, and by formula, which many positions share. */
+  /** By position, and by formula, which many positions share: mostly the next one has that of the last. */
   compiledAt: Compiled<Calculation>[];
   compiled: Map<FormulaText, Compiled<Calculation>>;
+  last: { written: FormulaText; made: Compiled<Calculation> } | null;
   /** The lines whose compiled formulas refer to this one. */
   dependents: Set<Line>;
 };
@@ -83,8 +86,12 @@ export function createCalculator(
     const known = line.compiledAt[position] as Compiled<Run> | undefined;
     if (known) return known;
     const written = line.formulaAt?.(position) ?? "";
-    const made = line.compiled.get(written) ?? compiled(written, line);
-    line.compiled.set(written, made);
+    if (line.last?.written !== written) {
+      const made = line.compiled.get(written) ?? compiled(written, line);
+      line.compiled.set(written, made);
+      line.last = { written, made };
+    }
+    const { made } = line.last;
     line.compiledAt[position] = made;
     return made as Compiled<Run>;
   }
@@ -104,20 +111,27 @@ export function createCalculator(
   }
 
   function bind({ name: written, part }: LineReference, from: Line): Compiled<Run> {
-    const [name = "", place] = written.split(".");
+    const dot = written.indexOf(".");
+    const name = dot < 0 ? written : written.slice(0, dot);
     const target = lineNamed(part === "total" ? `${name}.total` : name);
+    const { index } = target;
     target.dependents.add(from);
-    if (place !== undefined) {
+    if (dot >= 0) {
+      const place = written.slice(dot + 1);
       const position = target.table
-        ? target.table.axis.positions.findIndex((one) => String(one) === place)
+        ? (placesOf(target.table.axis.positions).get(place) ?? -1)
         : Number(place) - 1;
       if (!(position >= 0 && position < target.length)) {
         throw new Error(`There is no ${written}`);
       }
       return (run) => run.value(target, position);
     }
-    if (!target.table)
-      return target.isSingle ? (run) => run.value(target, 0) : (run) => run.range(target);
+    if (!target.table) {
+      // What is known needs no further call: most references are to such cells.
+      return target.isSingle
+        ? (run) => run.values[index]?.[0] ?? run.value(target, 0)
+        : (run) => run.range(target);
+    }
     const last = target.length - 1;
     if (part === "first") return (run) => run.value(target, 0);
     if (part === "last") return (run) => run.value(target, last);
@@ -126,7 +140,8 @@ export function createCalculator(
     if (part === "all" || !isAlongside) return (run) => run.range(target);
     if (part === "untilHere") return (run, position) => run.slice(target, 0, position);
     const step = part === "previous" ? -1 : part === "next" ? 1 : 0;
-    return (run, position) => run.value(target, position + step);
+    return (run, position) =>
+      run.values[index]?.[position + step] ?? run.value(target, position + step);
   }
 
   /** One case being calculated. */
@@ -140,6 +155,7 @@ export function createCalculator(
     /** The cells being calculated now, to name a cycle: their lines, and their positions beside them. */
     readonly path: Line[] = [];
     readonly positions: number[] = [];
+    depth = 0;
 
     constructor(entered: Entered, before: Run | undefined) {
       this.entered = entered;
@@ -190,25 +206,13 @@ export function createCalculator(
       const known = this.values[line.index]?.[position];
       if (known !== undefined) return known;
       if (position < 0 || position >= line.length) return errors.reference;
-      if (!line.formulaAt) return this.givenValue(line, position);
-      const value = this.calculated(line, position);
-      this.valuesToFill(line)[position] = value;
-      return value;
-    }
-
-    valuesToFill(line: Line) {
-      const known = this.own[line.index];
-      if (known) return known;
-      const own = this.values[line.index]?.slice() ?? [];
-      this.values[line.index] = own;
-      this.own[line.index] = own;
-      return own;
+      return line.formulaAt ? this.calculated(line, position) : this.givenValue(line, position);
     }
 
     range(line: Line): Range {
       const known = this.ranges[line.index];
       if (known) return known;
-      const given = line.formulaAt ? [] : this.given(line);
+      const given = line.formulaAt ? this.filled(line) : this.given(line);
       const range =
         given.length === line.length ? rangeOf(line, given) : this.slice(line, 0, line.length - 1);
       this.ranges[line.index] = range;
@@ -222,26 +226,59 @@ export function createCalculator(
     }
 
     calculated(line: Line, position: number): Value {
-      for (let at = this.path.length - 1; at >= 0; at--) {
-        if (this.path[at] === line && this.positions[at] === position) throw this.cycle(at);
-      }
-      this.path.push(line);
-      this.positions.push(position);
-      const result = toSingle(compiledAt(line, position)(this, position));
-      this.path.pop();
-      this.positions.pop();
-      // A formula that refers to an empty cell gives 0.
-      if (typeof result === "number") return Number.isNaN(result) ? errors.number : result;
-      return result ?? 0;
+      const depth = this.enter(line);
+      this.positions[depth] = position;
+      const value = asValue(compiledAt(line, position)(this, position));
+      this.depth = depth;
+      this.ownValues(line)[position] = value;
+      return value;
     }
 
-    cycle(from: number) {
+    /** All positions of a line with formulas. */
+    filled(line: Line): readonly Value[] {
+      const depth = this.enter(line);
+      const own = this.ownValues(line);
+      const last = line.length - 1;
+      let formula = compiledAt(line, 0);
+      for (let at = 0; at <= last; at++) {
+        // Most lines have one formula from the second position to the last but one.
+        if (at === 1 || at === last || line.varies) formula = compiledAt(line, at);
+        if (own[at] !== undefined) continue;
+        this.positions[depth] = at;
+        own[at] = asValue(formula(this, at));
+      }
+      this.depth = depth;
+      return own as Value[];
+    }
+
+    enter(line: Line): number {
+      const { depth } = this;
+      // A cycle has no end, so it is enough to look for one where formulas go deep.
+      if (depth % 100 === 99) this.refuseCycle();
+      this.path[depth] = line;
+      this.depth = depth + 1;
+      return depth;
+    }
+
+    ownValues(line: Line) {
+      const known = this.own[line.index];
+      if (known) return known;
+      const own = this.values[line.index]?.slice() ?? [];
+      this.values[line.index] = own;
+      this.own[line.index] = own;
+      return own;
+    }
+
+    refuseCycle() {
       const ids = this.path
-        .slice(from)
+        .slice(0, this.depth)
         .map(({ name, table }, at) =>
-          table ? `${name}.${table.axis.positions[this.positions[from + at] ?? 0]}` : name,
+          table ? `${name}.${table.axis.positions[this.positions[at] ?? 0]}` : name,
         );
-      return new Error(`A cycle of formulas: ${[...ids, ids[0]].join(" → ")}`);
+      const from = ids.findIndex((id, at) => ids.includes(id, at + 1));
+      if (from < 0) return;
+      const cycle = ids.slice(from, ids.indexOf(ids[from] ?? "", from + 1) + 1);
+      throw new Error(`A cycle of formulas: ${cycle.join(" → ")}`);
     }
 
     givenValue(line: Line, position: number): Value {
@@ -276,6 +313,15 @@ export function createCalculator(
   }
 
   return (entered, before) => new Run(entered, before instanceof Run ? before : undefined);
+}
+
+const places = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>();
+
+/** Where the positions of an axis are, by their names in a formula. */
+function placesOf(positions: readonly (number | string)[]): ReadonlyMap<string, number> {
+  const known = places.get(positions) ?? new Map(positions.map((one, at) => [String(one), at]));
+  places.set(positions, known);
+  return known;
 }
 
 function rangeOf({ table }: Line, values: readonly Value[]) {
@@ -324,7 +370,8 @@ function addLines(lines: Map<string, Line>, title: string, { steps, tables }: Co
     const shared = { table, length, isSingle: false };
     addLine(lines, title, table.axis.name, shared);
     for (const line of table.lines) {
-      addLine(lines, title, line.name, { ...shared, formulaAt: formulaOf(line, table) });
+      const varies = "formulaAt" in line;
+      addLine(lines, title, line.name, { ...shared, varies, formulaAt: formulaOf(line, table) });
       if (!line.hasTotal) continue;
       const formulaAt = () => `=SUM(all(${line.name}))`;
       addLine(lines, title, `${line.name}.total`, { formulaAt });
@@ -336,12 +383,13 @@ function addLine(
   lines: Map<string, Line>,
   title: string,
   name: string,
-  parts: Partial<Pick<Line, "table" | "length" | "isSingle" | "formulaAt">> = {},
+  parts: Partial<Pick<Line, "table" | "length" | "isSingle" | "formulaAt" | "varies">> = {},
 ) {
   if (lines.has(name)) throw new Error(`Two lines of ${title} are called ${name}`);
   lines.set(name, {
-    ...{ name, index: lines.size, table: null, length: 1, isSingle: true, formulaAt: null },
-    ...{ solver: null, compiledAt: [], compiled: new Map(), dependents: new Set() },
+    ...{ name, index: lines.size, table: null, length: 1, isSingle: true },
+    ...{ formulaAt: null, varies: false },
+    ...{ solver: null, compiledAt: [], compiled: new Map(), last: null, dependents: new Set() },
     ...parts,
   });
 }
@@ -351,8 +399,14 @@ function formulaOf(line: SheetTableLine, { axis: { positions } }: SheetTable): L
   const { formula, firstFormula = formula, lastFormula = formula, formulaAt } = line;
   const last = positions.length - 1;
   return (position) =>
-    formulaAt?.[String(positions[position])] ??
+    formulaAt?.[positions[position] ?? ""] ??
     (position === 0 ? firstFormula : position === last ? lastFormula : formula);
+}
+
+/** A formula that refers to an empty cell gives 0. */
+function asValue(operand: Operand): Value {
+  if (typeof operand === "number") return Number.isNaN(operand) ? errors.number : operand;
+  return toSingle(operand) ?? 0;
 }
 
 /** What page, trace and workbook show: errors as they look in a cell. */

@@ -1,4 +1,4 @@
-import { pairwise, together } from "./broadcast.ts";
+import { finite, pairwise, together } from "./broadcast.ts";
 import type { SpreadsheetFunction } from "./functions/function.ts";
 import type { Expression, LineReference, Operator } from "./parse-formula.ts";
 import {
@@ -80,9 +80,14 @@ export function compileWith<Run, Leaf extends { kind: string }>(
         }
         case "binary": {
           const left = part(expression.left, inOperator);
-          const right = part(expression.right, inOperator);
-          const apply = operators[expression.operator];
-          return (run, position) => apply(left(run, position), right(run, position));
+          const right = constantIn(expression.right) ?? part(expression.right, inOperator);
+          const { ofNumbers, ofValues } = operators[expression.operator];
+          // With a range on either side it goes cell by cell, as in `SUMPRODUCT((a>0)*b)`.
+          return ofTwo(left, right, ofNumbers, (a, b) =>
+            a instanceof Range || b instanceof Range
+              ? pairwise(a, b, ofNumbers, ofValues)
+              : ofValues(a, b),
+          );
         }
         case "call":
           return call(expression.name, expression.inputs, context);
@@ -114,14 +119,25 @@ export function compileWith<Run, Leaf extends { kind: string }>(
     const inputs = written.map((input) =>
       known.takesRanges && isReference(input) ? ranged(part(input, "range")) : part(input, within),
     );
-    const { apply } = known;
+    const { apply, ofNumbers } = known;
     const [first, second] = inputs;
     // Most functions have one or two inputs, which need no list for each cell.
-    if (inputs.length === 1 && first) return (run, position) => apply(first(run, position));
+    if (inputs.length === 1 && first) {
+      if (!ofNumbers) return (run, position) => apply(first(run, position));
+      return (run, position) => {
+        const only = first(run, position);
+        return typeof only === "number" ? finite(ofNumbers(only)) : apply(only);
+      };
+    }
     if (inputs.length === 2 && first && second) {
+      if (ofNumbers) return ofTwo(first, second, ofNumbers, apply);
       return (run, position) => apply(first(run, position), second(run, position));
     }
-    return (run, position) => apply(...inputs.map((input) => input(run, position)));
+    return (run, position) => {
+      const read: Operand[] = [];
+      for (const input of inputs) read.push(input(run, position));
+      return apply(...read);
+    };
   }
 }
 
@@ -180,6 +196,8 @@ const branches: Readonly<Record<string, Branching>> = {
       ([condition = empty, whenTrue = empty, whenFalse = () => false], isArray) =>
       (run, position) => {
         const chosen = condition(run, position);
+        if (chosen === true) return whenTrue(run, position);
+        if (chosen === false) return whenFalse(run, position);
         if (isArray && chosen instanceof Range) {
           const operands = [chosen, whenTrue(run, position) ?? 0, whenFalse(run, position) ?? 0];
           return together(operands, ([choice = null, yes = 0, no = false]) => {
@@ -261,29 +279,81 @@ function replacing(isReplaced: (error: CellError) => boolean): Branching {
   };
 }
 
-function negated(operand: Operand): Operand {
-  if (typeof operand === "number") return -operand;
-  return operators["-"](0, operand);
+function constantIn(expression: { kind: string }) {
+  const { kind, text, value } = expression as { kind: string; text: string; value: string };
+  return kind === "number" ? Number(text) : kind === "text" ? value : undefined;
 }
 
-const operators: Record<Operator, (left: Operand, right: Operand) => Operand> = {
+/** Of two numbers, which most operands are, without a look at what else they could be. */
+function ofTwo<Run>(
+  left: Compiled<Run>,
+  right: Compiled<Run> | number | string,
+  ofNumbers: (left: number, right: number) => Value,
+  otherwise: (left: Operand, right: Operand) => Operand,
+): Compiled<Run> {
+  return (run, position) => {
+    const a = left(run, position);
+    const b = typeof right === "function" ? right(run, position) : right;
+    if (typeof a !== "number" || typeof b !== "number") return otherwise(a, b);
+    const found = ofNumbers(a, b);
+    return typeof found !== "number" || (found > -Infinity && found < Infinity)
+      ? found
+      : errors.number;
+  };
+}
+
+function negated(operand: Operand): Operand {
+  if (typeof operand === "number") return -operand;
+  const { ofNumbers, ofValues } = operators["-"];
+  return operand instanceof Range
+    ? pairwise(0, operand, ofNumbers, ofValues)
+    : ofValues(0, operand);
+}
+
+/** What an operator makes of two numbers, which most operands are, and of any two values. */
+type Applied = {
+  ofNumbers: (left: number, right: number) => Value;
+  ofValues: (left: Value, right: Value) => Value;
+};
+
+const operators: Record<Operator, Applied> = {
   "+": arithmetic((left, right) => left + right),
   "-": arithmetic((left, right) => left - right),
   "*": arithmetic((left, right) => left * right),
   "/": arithmetic((left, right) => (right === 0 ? errors.division : left / right)),
   "^": arithmetic(power),
-  "&": eachWith((left, right) => {
-    const [a, b] = [toText(left), toText(right)];
-    if (a instanceof CellError) return a;
-    return b instanceof CellError ? b : a + b;
-  }),
-  "=": comparison((order) => order === 0),
-  "<>": comparison((order) => order !== 0),
-  "<": comparison((order) => order < 0),
-  "<=": comparison((order) => order <= 0),
-  ">": comparison((order) => order > 0),
-  ">=": comparison((order) => order >= 0),
+  "&": { ofNumbers: joined, ofValues: joined },
+  "=": comparison(
+    (order) => order === 0,
+    (left, right) => left === right || compareNumbers(left, right) === 0,
+  ),
+  "<>": comparison(
+    (order) => order !== 0,
+    (left, right) => left !== right && compareNumbers(left, right) !== 0,
+  ),
+  "<": comparison(
+    (order) => order < 0,
+    (left, right) => left < right && compareNumbers(left, right) < 0,
+  ),
+  "<=": comparison(
+    (order) => order <= 0,
+    (left, right) => left <= right || compareNumbers(left, right) <= 0,
+  ),
+  ">": comparison(
+    (order) => order > 0,
+    (left, right) => left > right && compareNumbers(left, right) > 0,
+  ),
+  ">=": comparison(
+    (order) => order >= 0,
+    (left, right) => left >= right || compareNumbers(left, right) >= 0,
+  ),
 };
+
+function joined(left: Value, right: Value): Value {
+  const [a, b] = [toText(left), toText(right)];
+  if (a instanceof CellError) return a;
+  return b instanceof CellError ? b : a + b;
+}
 
 function power(base: number, exponent: number): Value {
   if (base === 0 && exponent === 0) return errors.number;
@@ -292,32 +362,25 @@ function power(base: number, exponent: number): Value {
   return Number.isFinite(result) ? result : errors.number;
 }
 
-function arithmetic(apply: (left: number, right: number) => Value) {
-  return eachWith((left, right) => {
-    const a = typeof left === "number" ? left : toNumber(left);
-    const b = typeof right === "number" ? right : toNumber(right);
-    if (typeof a !== "number") return a;
-    if (typeof b !== "number") return b;
-    const result = apply(a, b);
-    return result === Infinity || result === -Infinity ? errors.number : result;
-  });
+function arithmetic(ofNumbers: Applied["ofNumbers"]): Applied {
+  return {
+    ofNumbers,
+    ofValues: (left, right) => {
+      const a = toNumber(left);
+      const b = toNumber(right);
+      if (typeof a !== "number") return a;
+      if (typeof b !== "number") return b;
+      return finite(ofNumbers(a, b));
+    },
+  };
 }
 
-function comparison(holds: (order: number) => boolean) {
-  return eachWith((left, right) => {
-    const order =
-      typeof left === "number" && typeof right === "number"
-        ? compareNumbers(left, right)
-        : compare(left, right);
-    return typeof order === "number" ? holds(order) : order;
-  });
-}
-
-/** With a range on either side the operator goes cell by cell, as in `SUMPRODUCT((a>0)*b)`. */
-function eachWith(apply: (left: Value, right: Value) => Value) {
-  return (left: Operand, right: Operand): Operand => {
-    const areNumbers = typeof left === "number" && typeof right === "number";
-    if (areNumbers || !(left instanceof Range || right instanceof Range)) return apply(left, right);
-    return pairwise(left, right, apply);
+function comparison(holds: (order: number) => boolean, ofNumbers: Applied["ofNumbers"]): Applied {
+  return {
+    ofNumbers,
+    ofValues: (left, right) => {
+      const order = compare(left, right);
+      return typeof order === "number" ? holds(order) : order;
+    },
   };
 }

@@ -57,9 +57,8 @@ export type Token = {
 
 /** What one kind of formulas has beside the common grammar. */
 export type Dialect<Leaf> = {
-  /** Matches one token with the space before it; the group that matches tells its kind. */
-  token: RegExp;
-  kinds: readonly Token["kind"][];
+  /** What follows the equals sign. */
+  tokenise: (formula: string) => readonly Token[];
   /** Reads an operand of its own; `null` for a token that begins none. */
   operand: (token: Token, reading: Reading<Leaf>) => Expression<Leaf> | null;
   /** What may follow an operand, such as a percent sign. */
@@ -67,18 +66,6 @@ export type Dialect<Leaf> = {
   call: (name: string, inputs: readonly Expression<Leaf>[], formula: string) => Expression<Leaf>;
   /** An input that is left out: `IF(a,,b)`. */
   missing?: Leaf;
-};
-
-/** A formula while it is read. */
-export type Reading<Leaf> = {
-  formula: string;
-  isSign: (sign: string) => boolean;
-  expect: (sign: string) => void;
-  next: () => Token | undefined;
-  peek: () => Token | undefined;
-  operand: () => Expression<Leaf>;
-  call: (name: string) => Expression<Leaf>;
-  unexpected: () => Error;
 };
 
 /** Positions and variants of a line share formulas, and the trace has those of the page: each is parsed once. */
@@ -92,77 +79,98 @@ export function parseFormula(formula: string): Expression {
 
 export function parse<Leaf>(formula: string, dialect: Dialect<Leaf>): Expression<Leaf> {
   if (!formula.startsWith("=")) throw new Error(`A formula begins with "=": ${formula}`);
-  const tokens = tokenise(formula, dialect);
-  let at = 0;
-  const peek = () => tokens[at];
-  const reading = { formula, isSign, expect, next, peek, operand, call, unexpected };
+  return new Reading(formula, dialect).whole();
+}
 
-  const expression = binary(0);
-  if (at < tokens.length) throw unexpected();
-  return expression;
+/** A formula while it is read. */
+export class Reading<Leaf> {
+  readonly formula: string;
+  readonly dialect: Dialect<Leaf>;
+  readonly tokens: readonly Token[];
+  at = 0;
 
-  function binary(lowest: number): Expression<Leaf> {
-    let left = operand();
+  constructor(formula: string, dialect: Dialect<Leaf>) {
+    this.formula = formula;
+    this.dialect = dialect;
+    this.tokens = dialect.tokenise(formula);
+  }
+
+  whole(): Expression<Leaf> {
+    const expression = this.binary(0);
+    if (this.at < this.tokens.length) throw this.unexpected();
+    return expression;
+  }
+
+  binary(lowest: number): Expression<Leaf> {
+    let left = this.operand();
     for (;;) {
-      const operator = operatorAt(tokens[at]);
-      if (!operator || precedence[operator] <= lowest) return left;
-      at++;
-      left = { kind: "binary", operator, left, right: binary(precedence[operator]) };
+      const token = this.tokens[this.at];
+      const binds = token?.kind === "sign" ? precedence[token.text as Operator] : undefined;
+      if (!token || binds === undefined || binds <= lowest) return left;
+      this.at++;
+      const operator = token.text as Operator;
+      left = { kind: "binary", operator, left, right: this.binary(binds) };
     }
   }
 
-  function operand(): Expression<Leaf> {
-    const read = plainOperand();
-    return dialect.after?.(read, reading) ?? read;
+  operand(): Expression<Leaf> {
+    const read = this.plainOperand();
+    return this.dialect.after?.(read, this) ?? read;
   }
 
-  function plainOperand(): Expression<Leaf> {
-    const token = tokens[at++];
+  plainOperand(): Expression<Leaf> {
+    const token = this.next();
     if (token?.kind === "number") return { kind: "number", text: token.text };
     if (token?.kind === "text") return { kind: "text", value: token.text.replaceAll('""', '"') };
-    const own = token && dialect.operand(token, reading);
+    const own = token && this.dialect.operand(token, this);
     if (own) return own;
-    if (token?.text === "-") return { kind: "negative", operand: operand() };
+    if (token?.text === "-") return { kind: "negative", operand: this.operand() };
     if (token?.text === "(") {
-      const inner = binary(0);
-      if (isSign(",")) throw new Error("a union of ranges, with a comma, is not supported");
-      expect(")");
+      const inner = this.binary(0);
+      if (this.isSign(",")) throw new Error("a union of ranges, with a comma, is not supported");
+      this.expect(")");
       return { kind: "group", inner };
     }
-    at--;
-    throw unexpected();
+    this.at--;
+    throw this.unexpected();
   }
 
-  function call(name: string): Expression<Leaf> {
-    expect("(");
-    const inputs = isSign(")") ? [] : [input()];
-    while (isSign(",")) {
-      expect(",");
-      inputs.push(input());
+  call(name: string): Expression<Leaf> {
+    this.expect("(");
+    const inputs = this.isSign(")") ? [] : [this.input()];
+    while (this.isSign(",")) {
+      this.at++;
+      inputs.push(this.input());
     }
-    expect(")");
-    return dialect.call(name, inputs, formula);
+    this.expect(")");
+    return this.dialect.call(name, inputs, this.formula);
   }
 
-  function input(): Expression<Leaf> {
-    return dialect.missing && (isSign(",") || isSign(")")) ? dialect.missing : binary(0);
+  input(): Expression<Leaf> {
+    const { missing } = this.dialect;
+    return missing && (this.isSign(",") || this.isSign(")")) ? missing : this.binary(0);
   }
 
-  function isSign(sign: string) {
-    return tokens[at]?.kind === "sign" && tokens[at]?.text === sign;
+  isSign(sign: string) {
+    const token = this.tokens[this.at];
+    return token?.kind === "sign" && token.text === sign;
   }
 
-  function expect(sign: string) {
-    if (!isSign(sign)) throw unexpected();
-    at++;
+  expect(sign: string) {
+    if (!this.isSign(sign)) throw this.unexpected();
+    this.at++;
   }
 
-  function next() {
-    return tokens[at++];
+  next() {
+    return this.tokens[this.at++];
   }
 
-  function unexpected() {
-    return new Error(`Unexpected ${tokens[at]?.text ?? "end"} in the formula ${formula}`);
+  peek() {
+    return this.tokens[this.at];
+  }
+
+  unexpected() {
+    return new Error(`Unexpected ${this.peek()?.text ?? "end"} in the formula ${this.formula}`);
   }
 }
 
@@ -188,44 +196,35 @@ export function referencesIn(expression: Expression): LineReference[] {
   }
 }
 
-function operatorAt(token: Token | undefined): Operator | null {
-  return token?.kind === "sign" && token.text in precedence ? (token.text as Operator) : null;
+/** Any other character is a token of its own, which no formula expects. */
+const lineToken = /"(?:[^"]|"")*"|[A-Za-z]\w*(?:\.\w+)?|\d+(?:\.\d+)?|<>|<=|>=|\S/g;
+
+function tokenOf(text: string): Token {
+  const first = text.charAt(0);
+  if (first === '"' && text.length > 1) return { kind: "text", text: text.slice(1, -1) };
+  if (first >= "0" && first <= "9") return { kind: "number", text };
+  const isLetter = (first >= "a" && first <= "z") || (first >= "A" && first <= "Z");
+  return { kind: isLetter ? "name" : "sign", text };
 }
 
-function tokenise<Leaf>(formula: string, { token, kinds }: Dialect<Leaf>): Token[] {
-  const tokens: Token[] = [];
-  const end = formula.trimEnd().length;
-  token.lastIndex = 1;
-  while (token.lastIndex < end) {
-    const from = token.lastIndex;
-    const match = token.exec(formula);
-    let group = 1;
-    while (match && match[group] === undefined) group++;
-    const kind = kinds[group - 1];
-    const text = match?.[group];
-    if (kind === undefined || text === undefined) {
-      throw new Error(`Unexpected ${formula.slice(from).trim()} in the formula ${formula}`);
-    }
-    tokens.push({ kind, text });
-  }
-  return tokens;
+function isLinePart(name: string): name is (typeof lineParts)[number] {
+  return (lineParts as readonly string[]).includes(name);
 }
 
 const lineDialect: Dialect<LineReference> = {
-  token:
-    /\s*(?:(\d+(?:\.\d+)?)|"((?:[^"]|"")*)"|([A-Za-z]\w*(?:\.\w+)?)|(<>|<=|>=|[-+*/^&=<>(),]))/y,
-  kinds: ["number", "text", "name", "sign"],
-  operand: ({ kind, text }, { isSign, call }) => {
+  tokenise: (formula) => (formula.slice(1).match(lineToken) ?? []).map(tokenOf),
+  operand: ({ kind, text }, reading) => {
     if (kind !== "name") return null;
-    return isSign("(") ? call(text) : { kind: "reference", name: text, part: "here" };
+    return reading.isSign("(")
+      ? reading.call(text)
+      : { kind: "reference", name: text, part: "here" };
   },
   call: (name, inputs, formula) => {
-    const part = lineParts.find((part) => part === name);
-    if (!part) return { kind: "call", name, inputs };
+    if (!isLinePart(name)) return { kind: "call", name, inputs };
     const [line] = inputs;
     if (line?.kind !== "reference" || inputs.length > 1) {
       throw new Error(`${name}() takes the name of one line: ${formula}`);
     }
-    return { kind: "reference", name: line.name, part };
+    return { kind: "reference", name: line.name, part: name };
   },
 };

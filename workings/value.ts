@@ -111,6 +111,7 @@ function first({ values }: Range): Value {
  * cell is 0 beside a number and empty beside a text. Texts are compared without regard to case.
  */
 export function compare(left: Value, right: Value): number | CellError {
+  if (left === right && typeof left === "string") return 0;
   if (left instanceof CellError) return left;
   if (right instanceof CellError) return right;
   const a = left ?? emptyBeside(right);
@@ -118,7 +119,8 @@ export function compare(left: Value, right: Value): number | CellError {
   if (a === b) return 0;
   if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b);
   if (typeof a !== typeof b) return rankOf(a) - rankOf(b);
-  const [one, other] = [String(a).toLowerCase(), String(b).toLowerCase()];
+  const one = String(a).toLowerCase();
+  const other = String(b).toLowerCase();
   return one < other ? -1 : one > other ? 1 : 0;
 }
 

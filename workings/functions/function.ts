@@ -17,6 +17,8 @@ export type SpreadsheetFunction = {
   most: number;
   /** Takes a reference to one cell as a range, in which text does not count: `=MAX(A1,2)`. */
   takesRanges?: true;
+  /** What it gives for one or two numbers, where that needs no look at what they are. */
+  ofNumbers?: (...numbers: number[]) => Value;
   apply: (...inputs: Operand[]) => Operand;
 };
 
@@ -70,20 +72,10 @@ export function ofNumbers(
   most: number,
   apply: (...numbers: number[]) => Value,
 ): SpreadsheetFunction {
-  const general = ofKinds(new Array<keyof Kinds>(most).fill("number"), least, apply);
   return {
-    ...general,
-    apply: (...inputs) => {
-      if (!areNumbers(inputs)) return general.apply(...inputs);
-      const result = apply(...inputs);
-      return typeof result === "number" && !Number.isFinite(result) ? errors.number : result;
-    },
+    ...ofKinds(new Array<keyof Kinds>(most).fill("number"), least, apply),
+    ofNumbers: apply,
   };
-}
-
-function areNumbers(inputs: readonly Operand[]): inputs is readonly number[] {
-  for (const input of inputs) if (typeof input !== "number") return false;
-  return true;
 }
 
 function ofKinds(

@@ -107,17 +107,20 @@ function ofTruths(apply: (truths: readonly boolean[]) => boolean): SpreadsheetFu
   };
 }
 
+function extreme(ofNumbers: (...numbers: number[]) => number): SpreadsheetFunction {
+  const ofAll = ofAllNumbers((numbers) =>
+    numbers.reduce((found, number) => ofNumbers(found, number), numbers[0] ?? 0),
+  );
+  return { ...ofAll, ofNumbers };
+}
+
 export const mathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
-  SUM: ofAllNumbers(sumOf),
+  SUM: { ...ofAllNumbers(sumOf), ofNumbers: (first, second = 0) => first + second },
   PRODUCT: ofAllNumbers((numbers) =>
     numbers.length === 0 ? 0 : numbers.reduce((product, number) => product * number, 1),
   ),
-  MIN: ofAllNumbers((numbers) =>
-    numbers.reduce((least, number) => Math.min(least, number), numbers[0] ?? 0),
-  ),
-  MAX: ofAllNumbers((numbers) =>
-    numbers.reduce((most, number) => Math.max(most, number), numbers[0] ?? 0),
-  ),
+  MIN: extreme(Math.min),
+  MAX: extreme(Math.max),
   SUMPRODUCT: { least: 1, most: Infinity, apply: sumProduct },
   SUMXMY2: ofPairs((pairs) => sumOf(pairs.map(([a, b]) => (a - b) ** 2))),
   ABS: ofNumbers(1, 1, Math.abs),

@@ -44,6 +44,7 @@ const sheetName = `(?:'(?:[^']|'')+'|(?:\\[\\d+\\])?[${letter}][${letter}\\d.]*(
 const cell = "\\$?[A-Za-z]{1,3}\\$?[1-9]\\d{0,6}";
 const column = "\\$?[A-Za-z]{1,3}";
 const row = "\\$?[1-9]\\d{0,6}";
+/** One token with the space before it. */
 const token = new RegExp(
   `\\s*(?:${[
     `((?:${sheetName})?(?:${cell}(?::${cell})?|${column}:${column}|${row}:${row})(?![${letter}\\d.(!]))`,
@@ -57,9 +58,30 @@ const token = new RegExp(
   "suy",
 );
 
+/** By the group that matches. */
+const kinds = ["cells", "number", "text", "error", "name", "sign", "table"] as const;
+
+function tokenise(formula: string): Token[] {
+  const tokens: Token[] = [];
+  const end = formula.trimEnd().length;
+  token.lastIndex = 1;
+  while (token.lastIndex < end) {
+    const from = token.lastIndex;
+    const match = token.exec(formula);
+    let group = 1;
+    while (match && match[group] === undefined) group++;
+    const kind = kinds[group - 1];
+    const text = match?.[group];
+    if (kind === undefined || text === undefined) {
+      throw new Error(`Unexpected ${formula.slice(from).trim()} in the formula ${formula}`);
+    }
+    tokens.push({ kind, text });
+  }
+  return tokens;
+}
+
 const cellDialect: Dialect<CellLeaf> = {
-  token,
-  kinds: ["cells", "number", "text", "error", "name", "sign", "table"],
+  tokenise,
   missing: { kind: "constant", value: null },
   operand: (token, reading) => {
     switch (token.kind) {
