@@ -263,7 +263,8 @@ export function createCalculator(
     ownValues(line: Line) {
       const known = this.own[line.index];
       if (known) return known;
-      const own = this.values[line.index]?.slice() ?? [];
+      // Filled at once, all such lists are of one kind to the browser, whatever they come to hold.
+      const own = this.values[line.index]?.slice() ?? new Array(line.length).fill(undefined);
       this.values[line.index] = own;
       this.own[line.index] = own;
       return own;
