@@ -19,7 +19,7 @@ export function bootstrapErrors(
   const random = mulberry32(seed);
   const estimate = portfolioEstimates(monthly, weights, shrinkage);
   const drawn = Array.from({ length: samples }, () => {
-    const times = monthly.map(() => 0);
+    const times = new Array<number>(monthly.length).fill(0);
     for (let draw = 0; draw < monthly.length; draw++) {
       const month = Math.floor(random() * monthly.length);
       times[month] = (times[month] ?? 0) + 1;
@@ -30,7 +30,7 @@ export function bootstrapErrors(
   });
   const once = drawn.map(() => 1);
   const error = (name: keyof Estimates) =>
-    Math.sqrt(momentsOf(once)(seriesOf(drawn.map((one) => one[name]))).variance);
+    Math.sqrt(momentsOf(once, samples)(drawn.map((one) => one[name])).variance);
   return {
     expectedReturn: error("expectedReturn"),
     volatility: error("volatility"),
@@ -48,17 +48,17 @@ export function portfolioEstimates(
   shrinkage: Shrinkage,
 ) {
   const count = weights.length;
-  const assets = weights.map((_, asset) => seriesOf(monthly.map((row) => row[asset] ?? 0)));
-  const portfolio = seriesOf(monthly.map((row) => dot(weights, row)));
+  const assets = weights.map((_, asset) => monthly.map((row) => row[asset] ?? 0));
+  const portfolio = monthly.map((row) => dot(weights, row));
   const squaredWeights = weights.map((weight) => weight ** 2);
   return (times: readonly number[]) => {
-    const moments = momentsOf(times);
+    const moments = momentsOf(times, monthly.length);
     const held = moments(portfolio);
     const single = assets.map(moments);
     const variances = single.map(({ variance }) => variance);
     const deviations = variances.map(Math.sqrt);
     const overDeviation = deviations.map((deviation) => 1 / deviation);
-    const correlations = moments(seriesOf(monthly.map((row) => dot(overDeviation, row)))).variance;
+    const correlations = moments(monthly.map((row) => dot(overDeviation, row))).variance;
     const averageCorrelation = (correlations - count) / (count * (count - 1));
     const own = dot(squaredWeights, variances);
     const target = own + averageCorrelation * (dot(weights, deviations) ** 2 - own);
@@ -70,17 +70,18 @@ export function portfolioEstimates(
   };
 }
 
-type Series = { values: readonly number[]; squares: readonly number[] };
-
-function seriesOf(values: readonly number[]): Series {
-  return { values, squares: values.map((value) => value ** 2) };
-}
-
-/** The mean and the unbiased variance of numbers that count so many times each. */
-function momentsOf(times: readonly number[]) {
-  const count = times.reduce((sum, one) => sum + one, 0);
-  return ({ values, squares }: Series) => {
-    const mean = dot(times, values) / count;
-    return { mean, variance: (dot(times, squares) - count * mean ** 2) / (count - 1) };
+/** The mean and the unbiased variance of numbers that count so many times each, `count` times in all. */
+function momentsOf(times: readonly number[], count: number) {
+  return (values: readonly number[]) => {
+    let [sum, squares] = [0, 0];
+    // A plain loop, as in `dot`.
+    for (let at = 0; at < values.length; at++) {
+      const value = values[at] ?? 0;
+      const counts = times[at] ?? 0;
+      sum += counts * value;
+      squares += counts * value ** 2;
+    }
+    const mean = sum / count;
+    return { mean, variance: (squares - count * mean ** 2) / (count - 1) };
   };
 }

@@ -118,10 +118,13 @@ function offset(
   width: Operand = null,
 ): Operand {
   const from = toRange(range);
-  const numbers = [rows, columns, height ?? from.height, width ?? from.width].map(toNumber);
-  const error = numbers.find((number) => number instanceof CellError);
-  if (error !== undefined) return error;
-  const [down = 0, right = 0, high = 1, wide = 1] = (numbers as number[]).map(Math.trunc);
+  const places: number[] = [];
+  for (const written of [rows, columns, height ?? from.height, width ?? from.width]) {
+    const number = toNumber(written);
+    if (number instanceof CellError) return number;
+    places.push(Math.trunc(number));
+  }
+  const [down = 0, right = 0, high = 1, wide = 1] = places;
   if (down < 0 || right < 0 || high < 1 || wide < 1) return errors.reference;
   if (down + high > from.height || right + wide > from.width) return errors.reference;
   const start = down * from.width + right;
