@@ -15,8 +15,9 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
+import { imageVariants } from "#content/images/variants.ts";
 import { projects } from "#content/projects.ts";
+import type { ImageVariants } from "#content/types.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import {
   findBookNames,

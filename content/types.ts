@@ -7,6 +7,15 @@ export type Picture = {
   alt: string;
 };
 
+/** The sizes of a picture: `width` and `height` are its own, and each of `widths` is `<name>-<width>.avif` and `.webp`. */
+export type ImageVariants = {
+  width: number;
+  height: number;
+  widths: readonly number[];
+  /** For browsers that know neither format. */
+  fallback: string;
+};
+
 /** What search engines and previews of links are told: the description, or the lead where there is none. */
 export type Described =
   | { lead: string; description?: string }

@@ -2,7 +2,8 @@ import { readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
+import { imageVariants } from "#content/images/variants.ts";
+import type { ImageVariants } from "#content/types.ts";
 import { findBookNames, findSource, screenshotNames, toIco, variantsModule } from "./files.ts";
 
 describe("findSource", () => {

@@ -1,5 +1,4 @@
-import type { ImageVariants } from "#content/images/variants.ts";
-import type { Project } from "#content/types.ts";
+import type { ImageVariants, Project } from "#content/types.ts";
 
 /** Photographs before drawings: an owner who drops in `portrait.jpg` need not delete the drawn one. */
 const SOURCE_EXTENSIONS = ["jpg", "jpeg", "png", "webp", "svg"];
@@ -48,14 +47,7 @@ export function variantsModule(pictures: readonly PictureVariants[]) {
   );
   return `/** Written by \`builder/make-images.ts\`; change the sources and run it, not this file. */
 
-/** \`width\` and \`height\` are the source's. For each of \`widths\` there is \`<name>-<width>.avif\` and \`.webp\`. */
-export type ImageVariants = {
-  width: number;
-  height: number;
-  widths: readonly number[];
-  /** For browsers that know neither format. */
-  fallback: string;
-};
+import type { ImageVariants } from "../types.ts";
 
 /** By the source's name without its extension. */
 export const imageVariants = {

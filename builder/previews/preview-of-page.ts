@@ -4,13 +4,13 @@ import { formatLongDate } from "#app/lib/format/date.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { books } from "#content/books.ts";
 import { currentJob } from "#content/current-job.ts";
-import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
+import { imageVariants } from "#content/images/variants.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
-import type { Article, Picture, Project, ProjectCategory } from "#content/types.ts";
+import type { Article, ImageVariants, Picture, Project, ProjectCategory } from "#content/types.ts";
 import type { PageWords } from "./built-page.ts";
 import type { Preview } from "./preview.ts";
 

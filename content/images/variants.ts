@@ -1,13 +1,6 @@
 /** Written by `builder/make-images.ts`; change the sources and run it, not this file. */
 
-/** `width` and `height` are the source's. For each of `widths` there is `<name>-<width>.avif` and `.webp`. */
-export type ImageVariants = {
-  width: number;
-  height: number;
-  widths: readonly number[];
-  /** For browsers that know neither format. */
-  fallback: string;
-};
+import type { ImageVariants } from "../types.ts";
 
 /** By the source's name without its extension. */
 export const imageVariants = {

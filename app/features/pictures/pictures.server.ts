@@ -1,6 +1,6 @@
 import type { PictureSources } from "#app/components/ui/picture.tsx";
-import { type ImageVariants, imageVariants } from "#content/images/variants.ts";
-import type { Picture } from "#content/types.ts";
+import { imageVariants } from "#content/images/variants.ts";
+import type { ImageVariants, Picture } from "#content/types.ts";
 
 const urls = import.meta.glob<string>(
   ["/content/images/*-[0-9]*.{avif,webp,jpg,png}", "!/content/images/*icon*"],
