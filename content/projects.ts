@@ -698,7 +698,7 @@ export const projects: readonly Project<SectionId>[] = [
       notebook: true,
       challenges: [
         "The computer must see a loss two moves ahead, not only the line that is about to close.",
-        "Input in a notebook is whatever someone types: “seven”, “0” and a taken cell must all lead back to the question.",
+        "Input in a notebook is whatever someone types: “seven,” “0” and a taken cell must all lead back to the question.",
         "The code had to stay short enough to explain to someone in their first week of Python.",
       ],
       features: [
