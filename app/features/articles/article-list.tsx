@@ -52,7 +52,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
         <p className="flex items-center justify-between gap-4 font-mono text-label text-muted">
           <PageLink
             to={article.category.to}
-            className="-my-3 flex min-h-11 items-center text-accent hover:underline md:my-0 md:min-h-0"
+            className="-my-3 flex min-h-11 items-center text-accent hover:underline md:my-0 md:min-h-6"
           >
             {article.category.name}
           </PageLink>
