@@ -62,6 +62,7 @@ export function chartXml(chart: WorkbookChart): string {
         ${series.length > 1 ? `<c:legend><c:legendPos val="b"/></c:legend>` : ""}
         <c:plotVisOnly val="1"/>
       </c:chart>
+      <c:spPr>${fillXml("FFFFFF")}</c:spPr>
     </c:chartSpace>`);
 }
 

@@ -110,6 +110,8 @@ export function createStyles() {
         list("borders", borders),
         list("cellStyleXfs", [element("xf", { numFmtId: 0, fontId: 0, fillId: 0, borderId: 0 })]),
         list("cellXfs", [cellFormat(looks.label, 0), ...cellFormats]),
+        // Without it LibreOffice sets plain cells in its own font.
+        list("cellStyles", [element("cellStyle", { name: "Normal", xfId: 0, builtinId: 0 })]),
       ].join(""),
     );
   }
