@@ -81,6 +81,7 @@ if __name__ == "__main__":
             "expectedReturns": [mean for mean, _ in ASSETS.values()],
             "covariance": [[round(value, 10) for value in row] for row in covariance()],
         },
-        "months": list(returns()),
+        # By asset and in whole basis points, which takes the page a kilobyte less than rows of fractions.
+        "basisPoints": [[round(value * 10_000) for value in asset] for asset in zip(*returns())],
     }
     print(json.dumps(book, separators=(",", ":")))

@@ -14,7 +14,7 @@ import numpy as np
 from scipy.optimize import minimize
 
 HISTORY = json.loads((Path(__file__).parent.parent / "returns.json").read_text())
-MONTHS = np.array(HISTORY["months"])
+MONTHS = np.array(HISTORY["basisPoints"]).T / 10_000
 RISKLESS = 0.02
 
 CASES = [

@@ -11,7 +11,7 @@ from math import sqrt
 from pathlib import Path
 
 HISTORY = json.loads((Path(__file__).parent.parent / "returns.json").read_text())
-MONTHS = HISTORY["months"]
+MONTHS = [[value / 10_000 for value in row] for row in zip(*HISTORY["basisPoints"])]
 COUNT = len(HISTORY["assets"])
 ASSETS = range(COUNT)
 START = 120
