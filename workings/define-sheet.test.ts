@@ -103,6 +103,27 @@ describe("a mistake in a formula is named:", () => {
     );
   });
 
+  test("a long chain is no circle", () => {
+    const { calculate } = defineSheet({
+      title: "Chain",
+      inputs: { start: euro("Start", { key: "start", from: 0, to: 1, step: 1 }) },
+      groups: [],
+      presets: { base: { title: "Base", inputs: { start: 1 } } },
+      opensWith: "base",
+      steps: {},
+      tables: {
+        days: {
+          title: "Days",
+          axis: { name: "day", label: "Day", positions: numbersTo(300) },
+          lines: { sum: euro("Sum", "=previous(sum)+1", { first: "=start" }) },
+        },
+      },
+      results: {},
+      chart: { title: "Sum", kind: "line", lines: [{ name: "sum", tone: "green" }] },
+    });
+    expect(calculate({ start: 1 }).at("sum", 300)).toBe(300);
+  });
+
   test.each([
     ["an unknown name", "=amont/4", "part in the sheet of Loan: There is no amont"],
     ["an unknown function", "=HALVE(amount)", "There is no function HALVE"],
