@@ -129,7 +129,7 @@ export const profile: Profile = {
     },
   ],
   languages: [
-    { name: "English", level: "Professional working proficiency" },
+    { name: "English", level: "Business fluent" },
     { name: "German", level: "Beginner" },
     { name: "Hindi", level: "Native" },
   ],
