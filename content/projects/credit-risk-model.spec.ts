@@ -25,7 +25,7 @@ test("by keyboard alone: move the cutoff, exceed a limit, choose an applicant, c
 
   await tabTo(page, page.getByRole("slider", { name: "Decline at or above", exact: true }));
   for (let step = 0; step < 10; step++) await page.keyboard.press("ArrowLeft");
-  await expect(figure(page, "Defaults declined")).toHaveText("81%");
+  await expect(figure(page, "Defaults declined")).toHaveText("81.1%");
   await expect(model(page).getByText(/^Declined: a probability of default of 12.8%/)).toBeVisible();
   await expect.poll(() => search(page)).toBe("?cutoff=10");
   const confusion = page.getByRole("table", { name: /Confusion matrix/ });
