@@ -194,21 +194,21 @@ export const projects: readonly Project<SectionId>[] = [
           caption: "Waterfall Distribution Chart",
           picture: {
             file: "waterfall-chart.png",
-            alt: "The waterfall model: results of the base case, its inputs, and a waterfall chart by tier, in which €100.0m of capital, €36.0m of preferred return, a catch-up of €9.0m and €40.0m of carried interest add up to €185.0m.",
+            alt: "The Results sheet of the workbook: TVPI 1.68×, net IRR 12.3%, €17.0m of carried interest and €185.0m distributed, above a column chart of what each tier pays in every year.",
           },
         },
         {
           caption: "Scenario Analysis Dashboard",
           picture: {
             file: "waterfall-scenarios.png",
-            alt: "A table of the downside, base and upside cases side by side: what each tier pays, what LPs and GP receive, and the returns, with a TVPI from 0.90× to 2.34×.",
+            alt: "The upside case on the page: its inputs, a waterfall chart in which €80.5m of €315.0m distributed is carry, and below it what each tier pays in the downside, base and upside cases side by side.",
           },
         },
         {
           caption: "Fee Calculation Model",
           picture: {
             file: "waterfall-fees.png",
-            alt: "The ledger of the fund by year: what is invested, a management fee of €1.5m a year, what is paid in, and what each tier distributes to the LPs and the GP.",
+            alt: "The Calculation sheet of the workbook, with a fee that steps down after five years and is reduced by fees from companies. Year by year: the fee base, the fee before the offset, the offset and the management fee; in year 6 it is €1,275,000 on a base of €85,000,000.",
           },
         },
       ],
