@@ -62,7 +62,7 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
           </ButtonLink>
         }
       >
-        <div className="mt-7 space-y-8 lg:col-start-2 lg:row-start-3">
+        <div className="mt-3 space-y-8 lg:col-start-2 lg:row-start-3">
           <ScenarioSection own={changed ? figures : null} />
           <AgreementSections figures={figures} />
         </div>
