@@ -6,7 +6,7 @@ import type { LivingFigure } from "./types.ts";
  */
 export const livingFigure: LivingFigure | null = {
   project: "pe-waterfall-structure",
-  invitation: "Change the case, or press a figure to see where it comes from.",
+  invitation: "Change the case, or select a figure to see how it is calculated.",
   link: "Open the waterfall",
   opensWith: "base",
   cases: {
@@ -17,6 +17,6 @@ export const livingFigure: LivingFigure | null = {
   figures: ["lpIrr", "lpMultiple"],
   chart: {
     line: "lpNetFlow",
-    caption: "Cash flow of the investors by year, €m: paid in below the line, received above",
+    caption: "Investor cash flows by year, €m: contributions below the line, distributions above",
   },
 };

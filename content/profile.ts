@@ -8,7 +8,7 @@ export const profile: Profile = {
   tagline:
     "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
   today:
-    "At Tessary Fund Services, I report every quarter what eleven private equity funds have earned and who is owed what.",
+    "At Tessary Fund Services, I report quarterly on what eleven private equity funds have earned and who is owed what.",
   location: "Frankfurt am Main",
   field: "Finance & data analytics",
   photo: {
