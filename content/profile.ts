@@ -58,7 +58,7 @@ export const profile: Profile = {
       title: "Fund Accountant, Private Equity",
       organisation: "Palandur Fund Operations, Bengaluru",
       description:
-        "Kept the books of European buyout funds from India: capital calls, distributions, management fees, LP statements. Cut the time to send out a capital call from two days to one morning with VBA.",
+        "Kept the books of European buyout funds from India: capital calls, distributions, management fees, LP statements. Cut the turnaround of a capital call from two days to one morning with VBA.",
       kind: "work",
       from: 2018,
       to: 2021,
@@ -141,7 +141,7 @@ export const profile: Profile = {
     "Excel models in formulas you can follow from the inputs to the result",
     "SQL that turns a ledger into a monthly report",
     "Python models for credit risk and portfolio weights, tested on data they have not seen",
-    "VBA that takes the clicking out of month end",
+    "VBA that takes the clicking out of the month-end close",
     "Dashboards that answer one question each",
   ],
   emailService: null,

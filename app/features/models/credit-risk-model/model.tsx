@@ -85,7 +85,7 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
         On the {formatNumber(scorecard.train.loans)} training loans errors cost least at a cutoff of{" "}
         {cutOffText("trainedCutOff")}; on the test loans that costs {figures.text("trainedCost")}.
         Their own lowest, {figures.text("cheapestCost")} at {cutOffText("cheapestCutOff")}, is known
-        only afterward. By arithmetic alone a loan breaks even at a probability of{" "}
+        only afterward. In theory, a loan breaks even at a probability of{" "}
         {figures.text("breakEven")}.
       </p>
       <div className="mt-6">
