@@ -67,8 +67,8 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
                   , {formatMillionEuro(over)} too much
                 </strong>
               )}
-              . The rows are in the order of ILPA’s 2016 reporting template. Every amount is
-              divided to the cent; the table shows thousands, and differences in cents.
+              . The rows are in the order of ILPA’s 2016 reporting template. Every amount is divided
+              to the cent; the table shows thousands, and differences in cents.
             </p>
             <LpTable figures={figures} lpCount={inputs.lps.length} />
           </FoldedSection>
