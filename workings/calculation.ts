@@ -29,10 +29,9 @@ type Line = {
   /** Whether positions between the first and the last have formulas of their own. */
   varies: boolean;
   solver: Solver | null;
-  /** By position, and by formula, which many positions share: mostly the next one has that of the last. */
+  /** By position, and by formula, which many positions share. */
   compiledAt: Compiled<Calculation>[];
   compiled: Map<FormulaText, Compiled<Calculation>>;
-  last: { written: FormulaText; made: Compiled<Calculation> } | null;
   /** The lines whose compiled formulas refer to this one. */
   dependents: Set<Line>;
 };
@@ -86,12 +85,8 @@ export function createCalculator(
     const known = line.compiledAt[position] as Compiled<Run> | undefined;
     if (known) return known;
     const written = line.formulaAt?.(position) ?? "";
-    if (line.last?.written !== written) {
-      const made = line.compiled.get(written) ?? compiled(written, line);
-      line.compiled.set(written, made);
-      line.last = { written, made };
-    }
-    const { made } = line.last;
+    const made = line.compiled.get(written) ?? compiled(written, line);
+    line.compiled.set(written, made);
     line.compiledAt[position] = made;
     return made as Compiled<Run>;
   }
@@ -390,7 +385,7 @@ function addLine(
   lines.set(name, {
     ...{ name, index: lines.size, table: null, length: 1, isSingle: true },
     ...{ formulaAt: null, varies: false },
-    ...{ solver: null, compiledAt: [], compiled: new Map(), last: null, dependents: new Set() },
+    ...{ solver: null, compiledAt: [], compiled: new Map(), dependents: new Set() },
     ...parts,
   });
 }

@@ -103,7 +103,7 @@ describe("a mistake in a formula is named:", () => {
     );
   });
 
-  test("a long chain is no circle", () => {
+  test("a long chain is no cycle", () => {
     const { calculate } = defineSheet({
       title: "Chain",
       inputs: { start: euro("Start", { key: "start", from: 0, to: 1, step: 1 }) },
