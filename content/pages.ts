@@ -25,11 +25,11 @@ export const pages = {
       },
       {
         project: "credit-risk-model",
-        finding: "Declines {caught} of the defaults at {accuracy} accuracy",
+        finding: "Catches {caught} of simulated defaults; accuracy {accuracy}",
       },
       {
         project: "fraud-detection",
-        finding: "Finds {recall} of the planted fraud in {alerts} alerts",
+        finding: "Finds {recall} of simulated fraud in {alerts} alerts",
       },
     ],
     invitation: { question: "Is there a model you need?", link: "Ask for it" },

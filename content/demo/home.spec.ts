@@ -94,7 +94,7 @@ test.describe("on a phone", () => {
       /^Credit risk model/,
       /^Fraud detection/,
     ]);
-    const last = page.getByText("Finds 57.2% of the planted fraud in 759 alerts");
+    const last = page.getByText("Finds 57.2% of simulated fraud in 759 alerts");
     await expect(last).toBeInViewport({ ratio: 1 });
     await startWith(page)
       .last()

@@ -48,8 +48,8 @@ test.each(["", "projects"])(
     const start = named(await mainOf(page), "nav", "Start with");
     expect(textsOf(start, "p")).toEqual([
       "The manager earns €17.0m, 20.0% of the profit",
-      "Declines 76.5% of the defaults at 85% accuracy",
-      "Finds 57.2% of the planted fraud in 759 alerts",
+      "Catches 76.5% of simulated defaults; accuracy 85%",
+      "Finds 57.2% of simulated fraud in 759 alerts",
     ]);
     const links = [...start.querySelectorAll("a")];
     expect(links.map((link) => link.getAttribute("href"))).toEqual(
