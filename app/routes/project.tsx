@@ -45,28 +45,22 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
         download={
           <>
             {source && (
-              <>
-                <DownloadWorkbook
-                  load={source.load}
-                  slug={project.slug}
-                  href={address(`/workbooks/${project.slug}.xlsx`)}
-                  author={__OWNER__.name}
-                  purpose={project.description}
-                />
-                <DownloadNumbers load={source.load} slug={project.slug} />
-              </>
+              <DownloadWorkbook
+                load={source.load}
+                slug={project.slug}
+                href={address(`/workbooks/${project.slug}.xlsx`)}
+                author={__OWNER__.name}
+                purpose={project.description}
+              />
             )}
             {detail.notebook && (
-              <ButtonAnchor
-                look="quiet"
-                href={address(`/notebooks/${project.slug}.ipynb`)}
-                download
-              >
+              <ButtonAnchor href={address(`/notebooks/${project.slug}.ipynb`)} download>
                 Download notebook (.ipynb)
               </ButtonAnchor>
             )}
           </>
         }
+        numbers={source && <DownloadNumbers load={source.load} slug={project.slug} />}
       />
       {Model && (
         <WorkingsSourceContext value={source}>

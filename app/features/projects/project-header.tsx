@@ -13,12 +13,15 @@ export function ProjectHeader({
   opening: { problem, work, result },
   detail,
   download,
+  numbers,
 }: {
   project: Project;
   opening: Opening;
   detail: ProjectDetail;
-  /** Beside the request for a copy, where the page has a model. */
+  /** The first thing to take away, before the request for a copy. */
   download: ReactNode;
+  /** The figures of the model, after it. */
+  numbers: ReactNode;
 }) {
   return (
     <div>
@@ -35,6 +38,7 @@ export function ProjectHeader({
         </PageHeading>
       </div>
       <ProjectDetails detail={detail}>
+        {download}
         {project.copyByLink ? (
           <ButtonLink look="quiet" to={`/contact?project=${project.slug}`}>
             Get the project copy
@@ -42,7 +46,7 @@ export function ProjectHeader({
         ) : (
           <RequestCopy project={project} />
         )}
-        {download}
+        {numbers}
       </ProjectDetails>
     </div>
   );
@@ -72,7 +76,7 @@ export function ProjectDetails({
   return (
     <aside data-search="skip" aria-label="Project details" className="mt-4 text-small lg:mt-6">
       <Fold title="Details and downloads" onPhonesOnly className="border-t border-rule">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:pb-3 md:pt-3 lg:flex-nowrap">
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:pb-3 md:pt-3">
           <dl className="flex flex-wrap gap-x-5 gap-y-0.5">
             <Fact name="Completed">{formatMonth(detail.completed)}</Fact>
             {detail.updated && <Fact name="Updated">{formatMonth(detail.updated)}</Fact>}
@@ -81,7 +85,7 @@ export function ProjectDetails({
               <Fact name="Technologies">{detail.technologies.map(onOneLine).join(", ")}</Fact>
             )}
           </dl>
-          <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5 lg:shrink-0">
+          <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5">
             {children}
           </div>
         </div>

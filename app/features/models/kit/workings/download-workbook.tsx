@@ -56,7 +56,7 @@ export function DownloadWorkbook({
 
   return (
     <>
-      <ButtonAnchor look="quiet" href={href} download={`${slug}.xlsx`} onClick={download}>
+      <ButtonAnchor href={href} download={`${slug}.xlsx`} onClick={download}>
         Download workbook (.xlsx)
       </ButtonAnchor>
       {failed && (
