@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { projectsWithPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { publishedArticles } from "#content/published.ts";
@@ -75,15 +75,37 @@ test("tag links are 44 px high on a phone", async ({ page }) => {
   }
 });
 
-test("on a desk the facts and files of a project share one row @thorough", async ({ page }) => {
+test("on a desk the facts of a project are on one line, its files on the next @thorough", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("projects/solar-financing-dashboard");
+  await page.goto("projects/fundops-model-pe");
   await untilLaidOut(page);
   const details = page.getByRole("complementary", { name: "Project details" });
-  const completed = await details.getByText("Completed", { exact: true }).boundingBox();
-  const copy = await details.getByRole("button", { name: "Get the project copy" }).boundingBox();
-  expect(copy?.x).toBeGreaterThan((completed?.x ?? 0) + (completed?.width ?? 0));
-  expect(Math.abs((copy?.y ?? 0) - (completed?.y ?? 0))).toBeLessThan(30);
+  const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+  const [completed, technologies] = [details.getByText("Completed"), details.getByText("Technol")];
+  expect(await topOf(technologies)).toBe(await topOf(completed));
+  const workbook = details.getByRole("link", { name: /^Download workbook/ });
+  const copy = details.getByRole("button", { name: "Get the project copy" });
+  expect(await topOf(workbook)).toBe(await topOf(copy));
+  expect(await topOf(workbook)).toBeGreaterThan(await topOf(completed));
+});
+
+test("however long the inputs are, their buttons stay in reach @thorough", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const slug of [
+    "bond-portfolio-dashboard",
+    "pe-waterfall-structure",
+    "solar-financing-dashboard",
+  ]) {
+    await openReady(page, `projects/${slug}`);
+    await page.evaluate(() =>
+      document.querySelector(".model-inputs")?.scrollIntoView({ block: "start" }),
+    );
+    for (const name of [/^Reset/, "Copy link to this case"]) {
+      await expect(page.getByRole("button", { name }), slug).toBeInViewport({ ratio: 1 });
+    }
+  }
 });
 
 test("books have two columns on a desk @thorough", async ({ page }) => {

@@ -19,6 +19,11 @@ function accounts(page: Page) {
   return page.getByRole("table", { name: /LP accounts/ });
 }
 
+async function unfold(page: Page, title: string) {
+  await page.locator("summary", { hasText: title }).focus();
+  await page.keyboard.press("Enter");
+}
+
 /** The cells of a row of the LP accounts, as numbers. */
 async function amountsOf(page: Page, row: RegExp) {
   const cells = await accounts(page)
@@ -71,9 +76,11 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
     model(page).getByText("99 is above the limit of 40; using 40.").first(),
   ).toBeVisible();
 
+  await unfold(page, "Limited partners");
   await page.getByRole("button", { name: "Add a partner" }).focus();
   await page.keyboard.press("Enter");
   await expect(accounts(page).getByRole("columnheader", { name: "LP 6" })).toBeVisible();
+  await unfold(page, "Commitment and cash flows");
   await page.getByRole("spinbutton", { name: "Distributed in year 10, €m" }).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("16.3");
@@ -88,12 +95,14 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   await page.getByRole("link", { name: "This fund on the waterfall page" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/pe-waterfall-structure\?out10=16\.3$/);
+  await unfold(page, "Cash flows, year by year");
   await expect(page.getByRole("spinbutton", { name: "Distributed in year 10, €m" })).toHaveValue(
     "16.3",
   );
   await page.getByRole("link", { name: "This fund by quarter, with LP accounts" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/fundops-model-pe\?out10=16\.3$/);
+  await unfold(page, "Commitment and cash flows");
   await expect(page.getByRole("spinbutton", { name: "Distributed in year 10, €m" })).toHaveValue(
     "16.3",
   );
@@ -142,6 +151,7 @@ test.describe("by touch, on a phone", thorough, () => {
     await expect(quarters.getByRole("rowheader", { name: "23", exact: true })).toBeVisible();
     await page.locator("summary", { hasText: "LP accounts" }).tap();
     await expect(accounts(page).getByRole("columnheader", { name: "LP 5" })).toHaveCount(1);
+    await page.locator("summary", { hasText: "Limited partners" }).tap();
     await page.getByRole("button", { name: "Remove partner 5" }).tap();
     await expect(accounts(page).getByRole("columnheader", { name: "LP 5" })).toHaveCount(0);
     await page.getByRole("button", { name: "Reset" }).tap();

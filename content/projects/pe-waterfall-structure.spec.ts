@@ -21,6 +21,11 @@ function ledger(page: Page) {
   return page.getByRole("table", { name: /tier by tier and year by year/ });
 }
 
+/** The boxes for what is invested and distributed. */
+async function unfoldCashFlows(page: Page) {
+  await page.locator("summary", { hasText: "Cash flows, year by year" }).click();
+}
+
 async function unfoldLedger(page: Page) {
   await page.locator("summary", { hasText: "Tier by tier, year by year" }).click();
 }
@@ -85,6 +90,7 @@ test("amounts typed in count at once, appear in the url and survive a reload @th
 }) => {
   await open(page);
   await page.getByRole("spinbutton", { name: "Committed capital" }).fill("120");
+  await unfoldCashFlows(page);
   await page.getByRole("spinbutton", { name: "Distributed in year 7," }).fill("60.5");
   await expect(figure(page, "Total distributed")).toContainText("€200.5m");
   await unfoldLedger(page);
@@ -94,6 +100,7 @@ test("amounts typed in count at once, appear in the url and survive a reload @th
   await page.reload();
   await untilReady(page);
   await expect(figure(page, "Total distributed")).toContainText("€200.5m");
+  await unfoldCashFlows(page);
   await expect(page.getByRole("spinbutton", { name: "Distributed in year 7," })).toHaveValue(
     "60.5",
   );
@@ -104,6 +111,7 @@ test("an amount typed and left before the script arrives gives way to the scenar
 }) => {
   const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "domcontentloaded" });
+  await unfoldCashFlows(page);
   const first = page.getByRole("spinbutton", { name: "Invested in year 1," });
   await first.fill("40");
   await first.blur();
@@ -132,6 +140,7 @@ test("a shared case arrives without a hydration error @thorough", async ({ page 
   await open(page, "?scenario=upside&committed=150&in1=40&utm_source=mail");
   await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
   await expect(page.getByRole("spinbutton", { name: "Committed capital" })).toHaveValue("150");
+  await unfoldCashFlows(page);
   await expect(page.getByRole("spinbutton", { name: "Invested in year 1," })).toHaveValue("40");
   expect(search(page)).toBe("?scenario=upside&committed=150&in1=40&utm_source=mail");
   expect(faults).toEqual([]);
@@ -168,6 +177,7 @@ test("an amount beyond the limit is marked, does not count, and gives way to the
   page,
 }) => {
   await open(page);
+  await unfoldCashFlows(page);
   const field = page.getByRole("spinbutton", { name: "Distributed in year 10," });
   await field.fill("900");
   await expect(field).toHaveAttribute("aria-invalid", "true");
@@ -180,6 +190,7 @@ test("an amount beyond the limit is marked, does not count, and gives way to the
   await expect(field).toHaveAccessibleDescription(new RegExp(note));
   await field.fill("20");
   await expect(page.getByRole("cell", { name: note })).toHaveCount(0);
+  await expect(field).toBeVisible();
   await test.step("and one left empty takes its amount back", async () => {
     const first = page.getByRole("spinbutton", { name: "Invested in year 1," });
     await first.fill("");
@@ -209,6 +220,7 @@ test("by keyboard alone: Enter down the column, arrows by one, another scenario 
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
+  await unfoldCashFlows(page);
   await page.getByRole("spinbutton", { name: "Distributed in year 4," }).focus();
   await page.keyboard.press("Enter");
   const next = page.getByRole("spinbutton", { name: "Distributed in year 5," });
@@ -252,6 +264,7 @@ test("deal by deal the downside pays carry, and a clawback takes it back @thorou
     .toEqual([5_600, 5_600]);
   expect((await amountsOf(table, "To the GP")).at(-1)).toBe(0);
   expect(await amountsOf(table, "Check: difference")).toEqual(Array(11).fill(0));
+  await unfoldCashFlows(page);
   await page.getByRole("spinbutton", { name: "Deal that pays in year 9" }).fill("1");
   await page.getByRole("radio", { name: "Step-down" }).check();
   await page.getByRole("slider", { name: "On commitment for" }).press("ArrowLeft");
@@ -320,6 +333,7 @@ test("the scenarios are side by side with the visitor's case, and a screen reade
   const table = page.getByRole("table", { name: "The scenarios side by side" });
   const multiples = table.getByRole("row", { name: /TVPI/ }).getByRole("cell");
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×"]);
+  await unfoldCashFlows(page);
   await page.getByRole("spinbutton", { name: "Distributed in year 10," }).fill("25");
   await expect(table.getByRole("columnheader", { name: "Your case" })).toBeVisible();
   await expect(multiples).toHaveText(["0.90×", "1.68×", "2.34×", "1.76×"]);
@@ -335,7 +349,7 @@ test.describe("on a phone, by touch", () => {
   }) => {
     await open(page);
     await expect(model(page).getByRole("button", { name: /TVPI/ })).toBeVisible();
-    await page.locator("summary", { hasText: "Every year, in €m" }).tap();
+    await page.locator("summary", { hasText: "Cash flows, year by year" }).tap();
     // Figures in a table are as high as their row.
     const controls = model(page)
       .locator("button:not(td > button), input[role=spinbutton], label:has(input[type=radio])")

@@ -95,11 +95,11 @@ export const view = {
   groups: [
     {
       title: "Price and rent",
-      names: ["purchasePrice", "monthlyRent", "rentGrowth", "vacancyRate"],
+      names: ["purchasePrice", "valueGrowth", "monthlyRent", "rentGrowth", "vacancyRate"],
     },
     {
       title: "Loan",
-      names: ["loanToValue", "loanRate", "initialRepaymentRate", "nextRate"],
+      names: ["loanToValue", "loanRate", "initialRepaymentRate"],
       folds: true,
     },
     {
@@ -112,9 +112,9 @@ export const view = {
     },
     { title: "Tax", names: ["taxRate", "depreciationRate", "buildingShare"], folds: "always" },
     {
-      title: "Sale after ten years",
-      names: ["valueGrowth", "sellingCostRate", "discountRate"],
-      folds: true,
+      title: "Sale or new loan after ten years",
+      names: ["sellingCostRate", "nextRate", "discountRate"],
+      folds: "always",
     },
   ],
   presets: {

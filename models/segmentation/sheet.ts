@@ -66,7 +66,7 @@ export const sheet = defineSheet({
   },
   groups: [
     { title: "Cutoffs", names: ["recentFrom", "lapsedTo", "highFrom", "lowTo", "steadyFrom"] },
-    { title: "Worth", names: ["balanceMargin", "feeRate", "accountCost"], folds: true },
+    { title: "Worth", names: ["balanceMargin", "feeRate", "accountCost"], folds: "always" },
     {
       title: "Campaign to those at risk",
       names: ["contactCost", "wonBack", "controlShare"],

@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEventHandler } from "react";
+import { type ReactNode, type ToggleEventHandler, useState } from "react";
 
 /**
  * Something long, folded until it is wanted. Its handle says what is inside and how much: `scorecard.py, 261 lines`.
@@ -18,15 +18,18 @@ export function Fold({
   size?: string;
   /** Folds where there is little room. Elsewhere the content has to name itself, since the handle is not shown. */
   onPhonesOnly?: boolean;
+  /** Opens it. It stays open after that, since a visitor may be at work inside. */
   open?: boolean;
   onToggle?: ToggleEventHandler<HTMLDetailsElement>;
   className?: string;
   children: ReactNode;
 }) {
+  const [wasOpened, setWasOpened] = useState(open);
+  if (open && !wasOpened) setWasOpened(true);
   return (
     <details
       className={`group ${onPhonesOnly ? "fold" : ""} ${className}`}
-      open={open || undefined}
+      open={wasOpened || undefined}
       onToggle={onToggle}
     >
       <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1">

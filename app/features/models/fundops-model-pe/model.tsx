@@ -4,7 +4,7 @@ import { Fold, FoldedSection } from "#app/components/ui/fold.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { accountLines } from "#models/fund/account-lines.ts";
 import { sheet } from "#models/fund/sheet.ts";
-import { Field } from "../kit/field-groups.tsx";
+import { Field, foldedFields } from "../kit/field-groups.tsx";
 import { ListFields, limitsInWords } from "../kit/list-fields.tsx";
 import { ModelColumns } from "../kit/model-columns.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
@@ -30,17 +30,12 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
         deferredInputs={inputs}
         start={<PresetSwitch label="Scenario to start from" state={state} />}
         chart={<JCurve figures={figures} />}
-        belowFields={
-          <div className="space-y-5">
-            <Field state={state} name="committedCapital" look="box" />
-            <FundLists state={state} />
-          </div>
-        }
+        belowFields={<FundLists state={state} />}
         belowInputs={
           <ButtonLink
             look="quiet"
             to={`/projects/pe-waterfall-structure${waterfallQuery(state.query)}`}
-            className="mt-5"
+            className="mt-3"
           >
             This fund on the waterfall page
           </ButtonLink>
@@ -91,21 +86,19 @@ const FundLists = memo(
     return (
       <>
         <Fold
-          title="Every year, in €m"
+          title="Commitment and cash flows"
           size={`${state.inputs.years.length} years`}
-          onPhonesOnly
-          open={hasNote(state, /^(in|out)\d/)}
-          className="border-t border-rule md:border-t-0"
+          open={hasNote(state, /^(committed|(in|out)\d)/)}
+          className={foldedFields}
         >
+          <div className="pb-3">
+            <Field state={state} name="committedCapital" look="box" />
+          </div>
           <ListFields
             state={state}
             list="years"
             rowTitle="Year"
-            title={
-              <>
-                Every year, <span className="text-muted">in €m, in four equal parts</span>
-              </>
-            }
+            title="In €m, a quarter of it each quarter"
             hint="From 0 to 500. Enter moves down, the arrow keys change by one."
           />
         </Fold>
@@ -113,7 +106,7 @@ const FundLists = memo(
           title="Fair values and index"
           size={`${state.inputs.marks.length} years`}
           open={hasOpenMarks}
-          className="border-t border-rule"
+          className={foldedFields}
         >
           <ListFields
             state={state}
@@ -127,21 +120,25 @@ const FundLists = memo(
             hint={`${limitsInWords(state, "marks")} The fair values count where the holdings are valued by marks; the index is invented, like the fund.`}
           />
         </Fold>
-        <ListFields
-          state={state}
-          list="lps"
-          rowTitle="Partner"
-          title={
-            <>
-              Limited partners, <span className="text-muted">in parts of the commitment</span>
-            </>
-          }
-          hint="From 1 to 6 partners, with 1 to 100 parts each."
-        />
+        <Fold
+          title="Limited partners"
+          size={`${state.inputs.lps.length} LPs`}
+          open={hasNote(state, /^(lps|lp\d)/)}
+          className={foldedFields}
+        >
+          <ListFields
+            state={state}
+            list="lps"
+            rowTitle="Partner"
+            title="Parts of the commitment"
+            hint="From 1 to 6 partners, with 1 to 100 parts each."
+          />
+        </Fold>
       </>
     );
   },
   ({ state: before }, { state: now }) =>
+    before.inputs.committedCapital === now.inputs.committedCapital &&
     before.inputs.years === now.inputs.years &&
     before.inputs.lps === now.inputs.lps &&
     before.inputs.marks === now.inputs.marks &&

@@ -77,7 +77,7 @@ type Props = { continues: Continues; figures: ShownFigures; inputs: Inputs };
 function ContinueLink(props: Props) {
   const { label, note } = props.continues;
   return (
-    <div className="no-print mt-7 border-t border-rule pt-4">
+    <div className="no-print border-t border-rule pt-4">
       <ButtonLink look="quiet" to={continuedAt(props)}>
         {label}
       </ButtonLink>

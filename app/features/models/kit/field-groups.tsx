@@ -11,6 +11,10 @@ export type FieldGroup<In> = {
   folds?: true | "always";
 };
 
+/** Fields behind a handle. */
+export const foldedFields =
+  "border-t border-rule [&>summary]:font-mono [&>summary]:text-label [&>summary]:text-muted";
+
 /** Sliders under the title of their group. */
 export const FieldGroups = memo(Groups) as typeof Groups;
 
@@ -75,19 +79,18 @@ function Group({
   children: ReactNode;
 }) {
   const fields = (
-    <fieldset className="pb-3">
+    <fieldset className="pb-1">
       <legend className={legendLook(folds)}>{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
   );
-  const box = "break-inside-avoid border-t border-rule";
-  if (!folds) return <div className={box}>{fields}</div>;
+  if (!folds) return <div className="break-inside-avoid border-t border-rule">{fields}</div>;
   return (
     <Fold
       title={title}
       onPhonesOnly={folds !== "always"}
       open={hasNote}
-      className={`${box} [&>summary]:font-mono [&>summary]:text-label [&>summary]:text-muted`}
+      className={`break-inside-avoid ${foldedFields}`}
     >
       {fields}
     </Fold>

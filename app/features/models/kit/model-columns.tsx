@@ -40,12 +40,12 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
         <div className="needs-script no-print">
           <FieldGroups state={state} groups={groups} />
           {belowFields}
-          <div className="mt-2">
-            <CaseActions state={state} />
-          </div>
         </div>
         <StaticInputs model={state.model} inputs={deferredInputs} />
         {belowInputs}
+        <div className="case-actions needs-script no-print max-lg:mt-3">
+          <CaseActions state={state} />
+        </div>
       </div>
       {children}
     </div>

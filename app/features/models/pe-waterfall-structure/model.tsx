@@ -4,7 +4,7 @@ import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { yearlyAmount } from "#models/waterfall/fund.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
-import { Field } from "../kit/field-groups.tsx";
+import { Field, foldedFields } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import { ModelColumns } from "../kit/model-columns.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
@@ -41,23 +41,22 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
         chart={<TierSection figures={figures} scenario={scenario} changed={changed} />}
         belowFields={
           <Fold
-            title="Every year, in €m"
-            size={`${inputs.years.length} rows`}
-            onPhonesOnly
+            title="Cash flows, year by year"
+            size={`${inputs.years.length} years`}
             open={hasNoteOnYear}
-            className="border-t border-rule"
+            className={foldedFields}
           >
             <ListFields
               state={state}
               list="years"
               rowTitle="Year"
-              title={yearsCaption}
+              title="At the end of each year, in €m"
               hint={yearsHint}
             />
           </Fold>
         }
         belowInputs={
-          <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`} className="mt-5">
+          <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`} className="mt-3">
             This fund by quarter, with LP accounts
           </ButtonLink>
         }
@@ -71,12 +70,6 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
     </>
   );
 });
-
-const yearsCaption = (
-  <>
-    Every year, <span className="text-muted">in €m</span>
-  </>
-);
 
 const yearsHint = `From ${yearlyAmount.from} to ${formatNumber(yearlyAmount.to / 1_000_000)}. What is invested in a year is one deal; the last column names the deal that the distribution comes from, by the year it was bought. Enter moves down; the arrow keys change the value by one.`;
 
