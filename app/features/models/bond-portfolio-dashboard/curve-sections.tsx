@@ -24,6 +24,7 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
         </div>
         <KeyRateTable figures={figures} />
       </section>
+      <StayingPut figures={figures} />
       <Fold title="Shift by shift" size={`${comparedCases(inputs).length} rows`}>
         <ShiftTable inputs={inputs} />
       </Fold>
@@ -40,7 +41,7 @@ function keyFinding({ numbers }: BondFigures) {
 }
 
 /** What is earned if the curve stays where it is. */
-export function StayingPut({ figures: { text, value } }: { figures: BondFigures }) {
+function StayingPut({ figures: { text, value } }: { figures: BondFigures }) {
   if (value("breakEvenRise") === "None") return null;
   const figure = (id: "breakEvenRise" | "portfolioYield" | "averageYield", label: string) => (
     <FigureText id={id} text={text(id)} label={label} />
@@ -49,11 +50,11 @@ export function StayingPut({ figures: { text, value } }: { figures: BondFigures 
     <FigureText id={`${id}.total`} text={text(id, "total")} label={label} />
   );
   return (
-    <section aria-labelledby="staying-put" className="mt-10">
+    <section aria-labelledby="staying-put">
       <h2 id="staying-put" className="text-h2">
         If the curve stays where it is
       </h2>
-      <p className="mt-2 text-small">
+      <p className="mt-2 max-w-reading">
         Over {text("horizon")}, carry is {sum("carry", "Carry")} after funding at{" "}
         {text("fundingRate")}, and roll-down {sum("rollDown", "Roll-down")}: together they pay for a
         rise of {figure("breakEvenRise", "Rise paid for")}. The portfolio yields{" "}

@@ -2,11 +2,10 @@ import { sheet } from "#models/bonds/sheet.ts";
 import { modelPage } from "../kit/model-page.tsx";
 import { BondSections } from "./bond-sections.tsx";
 import { ChangeChart } from "./change-chart.tsx";
-import { CurveSections, StayingPut } from "./curve-sections.tsx";
+import { CurveSections } from "./curve-sections.tsx";
 
 export const handle = modelPage(sheet, {
   Chart: ChangeChart,
   Body: CurveSections,
-  BelowInputs: StayingPut,
   Below: BondSections,
 });
