@@ -32,7 +32,7 @@ function ChartFigure({ request }: { request: ChartRequest }) {
         <DrawnRequest request={request} />
         {name === "ScatterChart" && <p className="chart-axis-name chart-base-name">{x.name}</p>}
         {caption && (
-          <figcaption className="mt-3 font-mono text-label text-muted">{caption}</figcaption>
+          <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
         )}
       </figure>
       {/* A grid shows every value itself. */}

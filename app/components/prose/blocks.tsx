@@ -63,7 +63,7 @@ export function DisplayFormula({
   );
 }
 
-const captionLook = "font-mono text-label text-muted";
+const captionLook = "text-small text-muted";
 
 /** The output of a query or program, below its code. */
 export function ResultTable({

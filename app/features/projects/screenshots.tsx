@@ -41,7 +41,7 @@ function Thumbnail({ screenshot, opens }: { screenshot: Shown; opens: string }) 
           className="h-auto w-full"
         />
       </button>
-      <figcaption className="mt-2 font-mono text-label text-muted">{screenshot.caption}</figcaption>
+      <figcaption className="mt-2 text-small text-muted">{screenshot.caption}</figcaption>
     </figure>
   );
 }

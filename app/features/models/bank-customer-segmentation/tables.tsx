@@ -143,7 +143,7 @@ export function MovementTable({ figures }: Props) {
           </tbody>
         </table>
       </ScrollArea>
-      <p className="mt-2 font-mono text-label text-muted">
+      <p className="mt-2 text-small text-muted">
         Columns: the segment a month later. The deeper the color, the larger the share of its row.
       </p>
     </section>

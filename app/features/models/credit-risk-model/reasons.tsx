@@ -53,7 +53,7 @@ export function Reasons({ figures, inputs }: Props) {
           </li>
         ))}
       </ol>
-      <p className="mt-2 font-mono text-label text-muted">
+      <p className="mt-2 text-small text-muted">
         Log-odds against average evidence: red raises the risk, green lowers it; +0.69 doubles the
         odds
       </p>
