@@ -17,7 +17,7 @@ function barsIn(inputs: Inputs) {
   return barsOf(<TierBridge figures={figuresOf(inputs)} />);
 }
 
-const isOfGp = ({ className }: { className: string }) => className === "text-accent";
+const isOfGp = ({ className }: { className: string }) => className === "text-ochre";
 
 test("the tiers of the base case start where the one before ended, and end at the total of 185 million", () => {
   const bars = barsIn(base.inputs);
@@ -45,7 +45,7 @@ test.each([base, downside, upside])(
   },
 );
 
-test("the colored parts of the tiers, and of the total, are the 17 million of the GP", () => {
+test("the ochre parts of the tiers, and of the total, are the 17 million of the GP", () => {
   const colored = barsIn(base.inputs).filter(isOfGp);
   const total = colored.pop();
   const share = (17 / 185) * 100;

@@ -22,8 +22,8 @@ export function findingOf({ number, value, text }: WaterfallFigures) {
 }
 
 /**
- * How the distributions of all years fill the tiers, one after the other, up to their total: the LPs' part in grey,
- * the GP's in colour. It is a table: every amount beside its bar can be read, heard and pressed. Read as a chart, a
+ * How the distributions of all years fill the tiers, one after the other, up to their total: the LPs' part in green,
+ * the GP's in ochre, as on the card. It is a table: every amount beside its bar can be read, heard and pressed. Read as a chart, a
  * row also says what the tiers come to so far.
  */
 export function TierBridge({ figures }: { figures: WaterfallFigures }) {
@@ -55,10 +55,10 @@ export function TierBridge({ figures }: { figures: WaterfallFigures }) {
               <span className="max-sm:absolute max-sm:bottom-1.5">€m</span>
             </th>
             <td className={`${head} w-full`} />
-            <th scope="col" className={`${head} ${amount}`}>
+            <th scope="col" className={`${head} ${amount} text-accent`}>
               LPs
             </th>
-            <th scope="col" className={`${head} ${amount} text-accent`}>
+            <th scope="col" className={`${head} ${amount} text-ochre`}>
               GP
             </th>
           </tr>
@@ -126,8 +126,8 @@ function Row({ figures, x, step: { name, lp, gp, from }, isTotal = false }: RowP
             )}
             {!isTotal && to > from && <Rule from={[x(to), 80]} to={[x(to), 100]} tone="edge" />}
           </g>
-          <Bar x={[x(from), x(middle)]} y={[20, 80]} tone="edge" />
-          {to > middle && <Bar x={[x(middle), x(to)]} y={[20, 80]} tone="accent" />}
+          <Bar x={[x(from), x(middle)]} y={[20, 80]} tone="accent" />
+          {to > middle && <Bar x={[x(middle), x(to)]} y={[20, 80]} tone="ochre" />}
         </Plot>
       </td>
       <Amount figures={figures} line={lp} look={look} />

@@ -55,13 +55,13 @@ export function CardChart() {
 
 type PartiesProps = { name: string; from: number; lp: number; gp: number };
 
-/** What the LPs receive, and on top of it, paler, what the GP does. */
+/** What the LPs receive, and on top of it what the GP does, in the colours of the page. */
 function Parties({ name, from, lp, gp }: PartiesProps) {
   const x = edgesOf(columns, name);
   return (
     <>
       <Bar x={x} y={[y(from), y(from + lp)]} />
-      <Bar x={x} y={[y(from + lp), y(from + lp + gp)]} opacity={0.4} />
+      <Bar x={x} y={[y(from + lp), y(from + lp + gp)]} tone="ochre" />
     </>
   );
 }
