@@ -11,7 +11,7 @@ type FrameProps = {
   /** The chart in words, for a visitor who cannot see it. */
   label: string;
   plotHeight: PlotHeight;
-  /** As high as it is wide, whatever its height elsewhere. */
+  /** As high as a square in its column: two side by side are of one height, whatever their labels. */
   square?: boolean;
   readings: Readings;
   /** What the values of the axis are counted in, unless they say so. */
@@ -50,7 +50,7 @@ export function Frame({
     plotWidth: plotWidthIn(phoneColumn, { left, right }),
     letterWidth: smallLetterWidth,
   };
-  return (
+  const readable = (
     <Readable
       readings={readings}
       unit={unit}
@@ -70,6 +70,7 @@ export function Frame({
       </Plot>
     </Readable>
   );
+  return square ? <div className="@container">{readable}</div> : readable;
 }
 
 /** Pixels of the plot in a column of text, beside its labels. */
@@ -89,10 +90,16 @@ const sizeClass: Record<PlotHeight, string> = {
 };
 
 const squareClass =
-  "aspect-square text-label max-sm:text-[0.71875rem] print:aspect-auto print:h-64";
+  "h-[calc(100cqw-3.5rem)] text-label max-sm:text-[0.71875rem] sm:h-[calc(100cqw-3.75rem)] print:h-64";
+
+/** Pixels of that height in a column of text: what `100%` at the left and half of it at the right leave. */
+export function squareHeightIn(column: number) {
+  return column - (column < 480 ? 56 : 60);
+}
 
 /** Pixels beside the plot for labels of so many letters, on a phone and on a wider screen. */
 const rooms = [
+  { letters: 1, phone: 16, wide: 16, left: "pl-4", right: "pr-4" },
   { letters: 3, phone: 32, wide: 36, left: "pl-8 sm:pl-9", right: "pr-8 sm:pr-9" },
   { letters: 4, phone: 40, wide: 44, left: "pl-10 sm:pl-11", right: "pr-10 sm:pr-11" },
   { letters: 5, phone: 48, wide: 52, left: "pl-12 sm:pl-13", right: "pr-12 sm:pr-13" },

@@ -39,6 +39,20 @@ function chart(props: Partial<Parameters<typeof LineChart>[0]> = {}) {
 }
 
 describe("LineChart", () => {
+  test("has more values at its side where few would leave a quarter of it empty", () => {
+    const toTop = (y: number) => {
+      const points = [
+        { x: 0, y: 0 },
+        { x: 1, y },
+      ];
+      const texts = labelsOf(chart({ series: [{ ...rising, points }] })).map(({ text }) => text);
+      return Math.max(...texts.map(Number).filter((value) => value > 1));
+    };
+    // Steps of 5 would end at 20, in both.
+    expect(toTop(19)).toBe(20);
+    expect(toTop(15.2)).toBe(16);
+  });
+
   test("says its label, and nothing else of what is drawn, to a screen reader", () => {
     const [plot, ...others] = shapesOf(chart()).filter(({ role }) => role);
     expect(plot).toMatchObject({ tag: "svg", role: "img", "aria-label": "Three values" });

@@ -1,13 +1,13 @@
 import { EndLabels, ValueAxis } from "./axis.tsx";
 import { clearCorner } from "./clear-corner.ts";
 import { CornerLabel } from "./corner-label.tsx";
-import { Frame, plotWidthIn } from "./frame.tsx";
+import { Frame, plotWidthIn, squareHeightIn } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { phoneColumn } from "./label-size.ts";
 import { Dot, Line } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { type Point, readLines, type Series } from "./readings.tsx";
-import { across, spanOf, upward } from "./scale.ts";
+import { across, type PlotScale, spanOf, upward } from "./scale.ts";
 import type { Tone } from "./tone.ts";
 
 type LineChartProps = {
@@ -34,7 +34,7 @@ type LineChartProps = {
   /** Names in the plot, where there is nothing else, instead of beside it where the lines end. */
   names?: readonly (MarkedPoint & { tone: Tone })[];
   plotHeight?: 192 | 320;
-  /** As high as it is wide: both axes count the same. */
+  /** As high as a square in its column. */
   square?: boolean;
 };
 
@@ -48,16 +48,18 @@ export function LineChart(props: LineChartProps) {
   const { series, formatX, formatY, base = 0, endLabel = nameOf, plotHeight = 320 } = props;
   const { names, square = false } = props;
   const marks = [props.mark, props.secondMark].filter((mark) => mark !== undefined);
-  const tickCount = Math.round(plotHeight / 64);
   const points = series.flatMap((one) => one.points);
   const x = across(spanOf(points.map((point) => point.x)));
-  const y = upward(spanOf([base, ...points.map((point) => point.y)])).nice(tickCount);
+  const { scale: y, ticks: yTicks } = axisOf(
+    upward(spanOf([base, ...points.map((point) => point.y)])),
+    Math.round(plotHeight / 64),
+  );
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
-  const yTicks = y.ticks(tickCount);
   const { xTicks = x.ticks(6) } = props;
   const beside = {
     left: yTicks.map((tick) => formatY(tick)),
-    right: names ? [] : series.map(endLabel),
+    // With its names in the plot it has half of the last label of the base there.
+    right: names ? ["%"] : series.map(endLabel),
   };
 
   return (
@@ -104,7 +106,7 @@ export function LineChart(props: LineChartProps) {
               series.map(({ points }) => points.map(placeOf)),
               columns.map((column) => {
                 const width = plotWidthIn(column, beside);
-                return { width, height: square ? width : plotHeight };
+                return { width, height: square ? squareHeightIn(column) : plotHeight };
               }),
             )}
           >
@@ -118,3 +120,12 @@ export function LineChart(props: LineChartProps) {
 }
 
 const nameOf = ({ name }: Series) => name;
+
+/** Round values around those of the lines: more of them where few would leave a quarter of the plot empty. */
+function axisOf(exact: PlotScale, count: number) {
+  const [low, high] = exact.domain;
+  const isFilled = ({ domain: [from, to] }: PlotScale) => (high - low) / (to - from) > 0.77;
+  const ticks = isFilled(exact.nice(count)) ? count : count + 3;
+  const scale = exact.nice(ticks);
+  return { scale, ticks: scale.ticks(ticks) };
+}

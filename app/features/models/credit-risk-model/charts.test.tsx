@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { squareHeightIn } from "#app/components/charts/frame.tsx";
 import { crossedTexts, plotWidthOf } from "#app/components/charts/test-drawn-shapes.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
@@ -18,21 +19,25 @@ const cases = [
 describe.each([280, 320, 350, 390, 680, 772])(
   "in a column of %s pixels no label is on a line",
   (column) => {
-    function crossed(chart: Parameters<typeof crossedTexts>[0], height?: number) {
+    function crossed(chart: Parameters<typeof crossedTexts>[0], height = squareHeightIn(column)) {
       const width = plotWidthOf(chart, column);
       const fontSize = column < 480 ? 11.5 : 12.5;
-      return crossedTexts(chart, { width, height: height ?? width, fontSize });
+      return crossedTexts(chart, { width, height, fontSize });
     }
 
     test.each(cases)(
       "at a cutoff of $cutOff, a loss of $loss and a margin of $margin",
       (inputs) => {
         const figures = shownFigures(sheet.calculate(inputs));
-        expect(crossed(<CostChart figures={figures} />, 320)).toEqual([]);
-        // A square.
+        expect(crossed(<CostChart figures={figures} />)).toEqual([]);
         expect(crossed(<RocChart figures={figures} />)).toEqual([]);
       },
     );
+
+    test("the ROC curve is in a square", () => {
+      const figures = shownFigures(sheet.calculate(base));
+      expect(plotWidthOf(<RocChart figures={figures} />, column)).toBe(squareHeightIn(column));
+    });
 
     test("of the ten groups", () => {
       const figures = shownFigures(sheet.calculate(base));

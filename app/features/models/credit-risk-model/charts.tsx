@@ -90,6 +90,7 @@ export function CostChart({ figures }: { figures: CreditFigures }) {
           { name: "defaults", tone: "red", dashed: true, points: points("curveOfDefaults") },
           { name: "declined", tone: "muted", dashed: true, points: points("curveOfRefusals") },
         ]}
+        square
         unit="Cost of errors, by cutoff"
         formatX={rateText}
         formatY={(amount) => formatMillionEuro(amount)}
@@ -102,7 +103,7 @@ export function CostChart({ figures }: { figures: CreditFigures }) {
 }
 
 /** Predicted, observed and true default rates of ten groups of test loans. */
-export function CalibrationChart({ figures: { numbers } }: { figures: CreditFigures }) {
+export function CalibrationChart({ figures: { numbers, numberAt } }: { figures: CreditFigures }) {
   const points = (line: "predicted" | "observed" | "truth") =>
     numbers(line).map((y, index) => ({ x: index + 1, y }));
   return (
@@ -119,6 +120,7 @@ export function CalibrationChart({ figures: { numbers } }: { figures: CreditFigu
         formatY={rateText}
         readingTitle={(group) => `Group ${group}`}
         formatReading={(share) => formatPercent(share)}
+        mark={{ x: 9, y: numberAt("observed", 9), text: "group 9" }}
       />
     </Figure>
   );
