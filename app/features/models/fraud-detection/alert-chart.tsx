@@ -30,6 +30,7 @@ export function AlertChart({ figures: { number, numberAt } }: { figures: FraudFi
         "y",
         (_, index) => readingOf(rows[index]),
       )}
+      className="pt-2"
     >
       <div role="img" aria-label={summary(rows)}>
         {rows.map((row, index) => (
@@ -58,13 +59,15 @@ function readingOf({ alerts, hits }: Omit<Alerts, "name"> = { alerts: 0, hits: 0
 
 function RuleBar({ row: { alerts, hits }, x }: { row: Alerts; x: PlotScale }) {
   return (
-    <div className="pr-28">
+    <div className="pr-36">
       <Plot label={null} className="figures block h-9 w-full sm:h-10 text-label">
         <Bar x={[x(0), x(hits)]} y={[20, 80]} tone="red" />
         <Bar x={[x(hits), x(alerts)]} y={[20, 80]} tone="edge" />
         <Rule from={[0, 0]} to={[0, 100]} tone="ink" />
         <Label at={[x(alerts), 50]} dx={8} anchor="start" tone="ink">
-          {alerts === 0 ? "no alerts" : `${formatNumber(hits)} of ${formatNumber(alerts)}`}
+          {alerts === 0
+            ? "no alerts"
+            : `${formatPercent(hits / alerts)}, ${formatNumber(hits)} of ${formatNumber(alerts)}`}
         </Label>
       </Plot>
     </div>
