@@ -33,6 +33,25 @@ function chart(
 }
 
 describe("ColumnChart", () => {
+  test("draws a value to compare with, and names it at the right", () => {
+    const compared = (
+      <ColumnChart
+        label="Hours"
+        columns={[{ name: "Mon", parts: [part(4)] }]}
+        format={(value) => value.toFixed(2)}
+        formatTick={String}
+        reference={{ value: 8, name: "8 h" }}
+        labels="value axis"
+        plotHeight={192}
+      />
+    );
+    expect(labelsOf(compared)).toContainEqual({ x: 100, y: 0, text: "8 h" });
+    expect(rulesOf(compared)).toContainEqual({ from: [0, 0], to: [100, 0], className: "text-ink" });
+    expect(labelsOf(compared).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(["4.00", "8"]),
+    );
+  });
+
   test("has an accessible name", () => {
     const plot = shapesOf(chart([[part(1)]])).find(({ tag }) => tag === "svg");
     expect(plot).toMatchObject({ "aria-label": "Some columns" });

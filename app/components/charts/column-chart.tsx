@@ -24,6 +24,10 @@ type ColumnChartProps = {
   label: string;
   columns: readonly Column[];
   format: (value: number) => string;
+  /** How the axis writes its round values, if otherwise. */
+  formatTick?: (value: number) => string;
+  /** A value to compare the columns with, named at the right. */
+  reference?: { value: number; name: string };
   /** What the values of the axis are counted in, unless they say so. */
   unit?: string;
   /** Whether values can be read off at the left, or parts are named beside the last column. */
@@ -38,6 +42,8 @@ export function ColumnChart({
   label,
   columns,
   format,
+  formatTick = format,
+  reference,
   unit,
   labels,
   plotHeight,
@@ -52,10 +58,16 @@ export function ColumnChart({
     columns.map(({ name }) => name),
     { gap: 0.32 },
   );
-  const exact = upward(spanOf([0, ...stacks.flatMap(({ parts }) => parts.map(({ to }) => to))]));
+  const exact = upward(
+    spanOf([0, reference?.value ?? 0, ...stacks.flatMap(({ parts }) => parts.map(({ to }) => to))]),
+  );
   const y = hasAxis ? exact.nice(5) : exact;
   const ticks = hasAxis ? y.ticks(5) : [];
   const lastParts = hasAxis ? [] : (stacks.at(-1)?.parts ?? []);
+  const ends = [
+    ...lastParts.map(({ name, from, to }) => ({ name, at: y((from + to) / 2) })),
+    ...(reference ? [{ name: reference.name, at: y(reference.value) }] : []),
+  ].map((end) => ({ ...end, tone: "ink" as const }));
   const perPixel = 100 / plotHeight;
 
   return (
@@ -68,12 +80,12 @@ export function ColumnChart({
           ...{ name, tone, text: format(value) },
         })),
       }))}
-      left={ticks.map((tick) => format(tick))}
-      right={lastParts.map(({ name }) => name)}
+      left={ticks.map((tick) => formatTick(tick))}
+      right={ends.map(({ name }) => name)}
       base={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))}
       above
     >
-      <ValueAxis scale={y} ticks={ticks} format={format} />
+      <ValueAxis scale={y} ticks={ticks} format={formatTick} />
       {stacks.map(({ name, parts }) => (
         <g key={name}>
           <StackedBars parts={parts} x={edgesOf(x, name)} y={y} />
@@ -89,12 +101,15 @@ export function ColumnChart({
       ))}
       {/* Drawn last, because the edges of the bars would cut it. */}
       <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
-      <EndLabels
-        plotHeight={plotHeight}
-        ends={lastParts.map(({ name, from, to }) => ({
-          ...{ name, at: y((from + to) / 2), tone: "ink" as const },
-        }))}
-      />
+      {reference && (
+        <Rule
+          from={[0, y(reference.value)]}
+          to={[100, y(reference.value)]}
+          tone="ink"
+          dashes="4 3"
+        />
+      )}
+      <EndLabels plotHeight={plotHeight} ends={ends} />
     </Frame>
   );
 }

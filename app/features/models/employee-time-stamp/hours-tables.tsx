@@ -166,17 +166,19 @@ export const WeekChart = memo(function WeekChart({
   return (
     <section aria-labelledby="week-hours">
       <h2 id="week-hours" className="text-h2">
-        {person} {total === 0 ? "did not work" : `worked ${formatNumber(total, 1)} hours`} in the
+        {person} {total === 0 ? "did not work" : `worked ${formatNumber(total, 2)} hours`} in the
         week of {monthName} {week[0]}
       </h2>
       <Figure caption="Fig. 1 – hours worked, by the day on which the shift began">
         <ColumnChart
-          label={`${person}, ${monthName} ${week[0]} to ${week.at(-1)}: ${formatNumber(total, 1)} hours. The tables have every shift.`}
+          label={`${person}, ${monthName} ${week[0]} to ${week.at(-1)}: ${formatNumber(total, 2)} hours. The tables have every shift.`}
           columns={week.map((one) => ({
             name: dayText(one).slice(0, 3),
             parts: [{ name: "hours", value: hours(one), tone: "green" }],
           }))}
-          format={(value) => formatNumber(value, { atMost: 2 })}
+          format={(value) => formatNumber(value, 2)}
+          formatTick={formatNumber}
+          reference={{ value: 8, name: "8 h" }}
           unit="Hours"
           labels="value axis"
           plotHeight={192}

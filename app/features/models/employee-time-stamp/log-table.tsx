@@ -24,8 +24,7 @@ export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow
               <th scope="col">Person</th>
               <th scope="col">Stamp</th>
               <th scope="col">Time</th>
-              <th scope="col">Written</th>
-              <th scope="col">Why</th>
+              <th scope="col">Remark</th>
             </tr>
           </thead>
           <tbody>
@@ -42,8 +41,7 @@ export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow
                   {row.kind}
                 </td>
                 <td>{momentText(row.time)}</td>
-                <td>{momentText(row.written)}</td>
-                <td>{whyOf(row, replacedBy.get(number))}</td>
+                <td>{remarkOn(row, replacedBy.get(number))}</td>
               </tr>
             ))}
           </tbody>
@@ -53,11 +51,15 @@ export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow
   );
 });
 
-function whyOf({ source, reason, replaces }: LogRow, replacedBy: number | undefined) {
+function remarkOn(
+  { source, reason, replaces, time, written }: LogRow,
+  replacedBy: number | undefined,
+) {
   const parts = [
     source === "Correction" ? `Correction: ${reason}` : "",
     replaces === null ? "" : `in place of row ${replaces}`,
     replacedBy === undefined ? "" : `replaced by row ${replacedBy}`,
+    written === time ? "" : `written ${momentText(written)}`,
   ];
   return parts.filter((part) => part !== "").join(", ");
 }
