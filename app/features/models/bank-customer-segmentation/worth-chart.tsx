@@ -29,6 +29,7 @@ export function WorthChart({ figures }: { figures: SegmentFigures }) {
           ],
         };
       })}
+      className="pt-2"
     >
       <div
         role="img"

@@ -17,7 +17,7 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
   const back = value("breakEven");
   const breakEven =
     typeof back === "number"
-      ? { x: zeroBefore(netCash, back), y: 0, text: `break-even, quarter ${back}` }
+      ? { x: zeroBefore(netCash, back), y: 0, text: "break-even" }
       : undefined;
   const isFar = typeof back !== "number" || Math.abs(back - quarter) >= apart;
   const reported = isFar
