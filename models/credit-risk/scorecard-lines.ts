@@ -21,11 +21,11 @@ const chosenByFit =
 
 /** The fields of the scorecard: a column of the sheet in one word, and what it is called. */
 export const fieldNames: Record<FieldName, { position: string; title: string }> = {
-  burden: { position: "Burden", title: "Share of income that goes to debts" },
+  burden: { position: "Burden", title: "Debt service, of income" },
   jobYears: { position: "Job", title: "Years in current job" },
   income: { position: "Income", title: "Net income a month" },
   accounts: { position: "Accounts", title: "Accounts held" },
-  arrears: { position: "Arrears", title: "Arrears in the last 24 months" },
+  arrears: { position: "Late", title: "Late payments in the last 24 months" },
   enquiries: { position: "Inquiries", title: "Inquiries in the last 6 months" },
   term: { position: "Term", title: "Term in months" },
   housing: { position: "Housing", title: "Housing" },

@@ -63,7 +63,7 @@ export const sheet = defineSheet({
       ...{ car: "Car", home: "Home", debts: "Debts", other: "Other" },
     }),
     accounts: count("Accounts held", { key: "accounts", from: 1, to: 10, step: 1 }),
-    arrears: count("Arrears, last 24 months", { key: "arrears", from: 0, to: 9, step: 1 }),
+    arrears: count("Late payments, last 24 months", { key: "arrears", from: 0, to: 9, step: 1 }),
     enquiries: count("Inquiries, last 6 months", { key: "enquiries", from: 0, to: 9, step: 1 }),
   },
   groups: [

@@ -52,14 +52,14 @@ test("reasons are said in words, in the singular where it is one", () => {
     reasonText(field, inputs, 0.25),
   );
   expect(words).toEqual([
-    "Behind once in the last 24 months",
+    "Late once in the last 24 months",
     "1 inquiry in the last 6 months",
     "1 year in the current job",
     "2 accounts held",
-    "Debts would take 25% of the income",
+    "Debt service 25% of income",
   ]);
   expect(reasonText("arrears", { ...opening, arrears: 0 }, 0.25)).toBe(
-    "Never behind in the last 24 months",
+    "Never late in the last 24 months",
   );
 });
 

@@ -23,7 +23,7 @@ export function reasonText(field: FieldName, inputs: CreditInputs, burden: numbe
   const { jobYears, income, accounts, arrears, enquiries, term, housing, purpose } = inputs;
   switch (field) {
     case "burden":
-      return `Debts would take ${formatPercent(burden, 0)} of the income`;
+      return `Debt service ${formatPercent(burden, 0)} of income`;
     case "jobYears":
       return `${counted(jobYears, "year")} in the current job`;
     case "income":
@@ -32,8 +32,8 @@ export function reasonText(field: FieldName, inputs: CreditInputs, burden: numbe
       return `${counted(accounts, "account")} held`;
     case "arrears":
       return arrears === 0
-        ? "Never behind in the last 24 months"
-        : `Behind ${times(arrears)} in the last 24 months`;
+        ? "Never late in the last 24 months"
+        : `Late ${times(arrears)} in the last 24 months`;
     case "enquiries":
       return enquiries === 0
         ? "No inquiries in the last 6 months"
