@@ -24,7 +24,7 @@ export const yearlyAmount = { from: 0, to: 5e8, step: 1e5 };
 
 export const yearCount = 10;
 
-const given = "The partnership agreement.";
+const given = "The LPA.";
 
 /** What the partners agreed for the tiers. Shares are below one. */
 export const tierTerms = {

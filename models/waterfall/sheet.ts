@@ -78,7 +78,7 @@ export const sheet = defineSheet({
       ...investmentYears,
       note: "Used where the fee moves to invested capital.",
     },
-    fundEnd: choice("Fund ends", "end", { "last-flow": "With last flow", set: "After its life" }),
+    fundEnd: choice("Fund ends", "end", { "last-flow": "At last cash flow", set: "After its life" }),
     fundLife: years(
       "Fund life",
       { key: "life", from: 1, to: yearCount, step: 1 },
@@ -142,7 +142,7 @@ export const sheet = defineSheet({
   presetKey: "scenario",
   given: {
     managementFeeRate: percent("Management fee a year", {
-      ...{ given: "The partnership agreement.", values: usualFee },
+      ...{ given: "The LPA.", values: usualFee },
     }),
     ...tierTerms,
   },
@@ -234,7 +234,7 @@ export const sheet = defineSheet({
       lpIrr: (figures) =>
         sayRate(figures, {
           ...{ rate: "lpIrr", flow: "lpNetFlow" },
-          note: `a year, after fees and carry; ${figures.text("grossIrr")} gross`,
+          note: `after fees and carry; ${figures.text("grossIrr")} gross`,
         }),
       carry: (figures) => sayCarry(figures),
       totalDistributed: ({ total, write }) => `${write("carry", total("toLps"))} of it to the LPs`,

@@ -48,7 +48,7 @@ export const AgreementSections = memo(function AgreementSections({ figures }: Sh
     <>
       <FoldedSection
         id="carry-basis"
-        title="Whole fund against deal by deal"
+        title="Whole fund vs. deal by deal"
         size="7 rows"
         onPhonesOnly
       >

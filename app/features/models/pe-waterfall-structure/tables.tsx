@@ -178,7 +178,7 @@ export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
     basis === value("carryBasis") ? row : variantName(row, "otherBasis");
   return (
     <AccountsTable
-      caption="Whole fund against deal by deal"
+      caption="Whole fund vs. deal by deal"
       corner="Same cash flows"
       columns={[
         ["fund", "Whole fund"],
