@@ -88,7 +88,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   const paidIn = await amountsOf(page, /^Paid in/);
   expect(paidIn).toHaveLength(8);
   expect(paidIn.at(-1)).toBe(0);
-  for (const row of [/^Net asset value before/, /^Realized gain/, /^Undrawn/]) {
+  for (const row of [/^Beginning NAV/, /^Realized gain/, /^Undrawn/]) {
     expect((await amountsOf(page, row)).at(-1)).toBe(0);
   }
 

@@ -70,7 +70,7 @@ const divided = [
 export const accountLines = [
   {
     name: "Opening",
-    label: "Net asset value before",
+    label: "Beginning NAV",
     ofLp: "=(calledBeforePart-paidBeforePart-feesBeforePart-expensesBeforePart-interestBeforePart+realisedBeforePart+unrealisedBeforePart-carryBeforePart)/100",
     ofFund: "=(valueBeforeCents-accruedBeforeCents-owedBeforeCents)/100",
   },
@@ -84,7 +84,7 @@ export const accountLines = [
   { name: "Carry", label: "Carry, paid and accrued", ...moved("carry", "-") },
   {
     name: "Closing",
-    label: "Net asset value after",
+    label: "Ending NAV",
     ofLp: "=lpOpening+lpContributed+lpDistributed+lpFees+lpExpenses+lpInterest+lpRealised+lpUnrealised+lpCarry",
     ofFund: "=(valueNowCents-accruedNowCents-owedNowCents)/100",
   },

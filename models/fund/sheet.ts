@@ -279,7 +279,7 @@ export const sheet = defineSheet({
       irr: (figures) =>
         sayRate(figures, {
           ...{ rate: "irr", flow: "lpFlow", flowsAYear: quartersAYear },
-          note: `a year, after fees and carry; ${figures.text("grossIrr")} gross`,
+          note: `after fees and carry; ${figures.text("grossIrr")} gross`,
         }),
       tvpi: ({ text }) => `per euro of ${text("paidIn")} paid in`,
       dpi: ({ text }) => `${text("received")} distributed`,

@@ -91,7 +91,7 @@ export const PerformanceTable = memo(function PerformanceTable({
         {
           title: "To the reported quarter",
           rows: [
-            ["rate", "IRR, a year"],
+            ["rate", "IRR (annual)"],
             ["multiple", "MOIC gross, TVPI net"],
             ["index", "PME against the index"],
           ],

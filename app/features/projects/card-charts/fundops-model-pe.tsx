@@ -42,7 +42,7 @@ const trough = curve[net.indexOf(lowest)] ?? [0, 0];
 export function CardChart() {
   return (
     <Strip
-      label={`J-curve of a fund over ten years: yearly calls and distributions, the cumulative flow lowest at ${formatEuro(lowest)}m, DPI ${formatNumber(dpi, 2)} at the end`}
+      label={`J-curve of a fund over ten years: yearly calls and distributions, the cumulative flow lowest at ${formatEuro(lowest)}m, DPI ${formatNumber(dpi, 2)} at the end, with a fee on cost from the sixth year on`}
     >
       {flows.map(({ year, called, distributed }) =>
         stack([{ value: -called }, { value: distributed }]).map(({ value, from, to }) => (
@@ -59,10 +59,10 @@ export function CardChart() {
       <Dot at={trough} hollow="card" />
       <Word x={trough[0]}>{`year ${net.indexOf(lowest) + 1}: ${formatEuro(lowest)}m`}</Word>
       <Label at={[100, BASE]} place={-4} anchor="end" tone="inherit">
-        {`DPI ${formatNumber(dpi, 2)}`}
+        {`DPI ${formatNumber(dpi, 2)}, step-down fee`}
       </Label>
       <Word x={0}>1</Word>
-      <Word x={100}>10</Word>
+      <Word x={100}>year 10</Word>
     </Strip>
   );
 }
