@@ -162,8 +162,8 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "A fund’s agreement says who is paid first, on pages that two careful readers interpret differently.",
-        work: "I turned those pages into tiers, so that every euro runs through them from the top.",
+          "The limited partnership agreement (LPA) says who is paid first, and careful readers differ on it.",
+        work: "I turned its clauses into tiers, so that every euro runs through them from the top.",
         result:
           "In the base case the LPs’ net IRR is {lpIrr} and TVPI {lpMultiple}; the GP receives {carry} of carry.",
       },
