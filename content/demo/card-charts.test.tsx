@@ -112,7 +112,7 @@ test.each([
   ["bond", BondPortfolioDashboard, "modified duration 7.24, −6.8% at +100 basis points"],
   ["credit risk", CreditRiskModel, "AUC 0.89, 85% classified correctly"],
   ["fraud", FraudDetection, "759 alerts, 279 of them fraud"],
-  ["segmentation", BankCustomerSegmentation, "741 core, 310 growing, 37 new, 400 steady"],
+  ["segmentation", BankCustomerSegmentation, "741 core, 579 fading, 574 dormant, 400 steady"],
 ])("the %s chart shows what its page says", (_, Chart, words) => {
   expect(labelOf(<Chart />)).toContain(words);
 });
@@ -240,13 +240,13 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(stamps[8]?.[0]).toBeCloseTo(((677 / 780) * 100) / 5, 1);
   });
 
-  test("the segments in the columns of the page’s table, each bar as long as its count", () => {
+  test("the segments from the largest to the smallest, the one at risk in red, each as high as its count", () => {
     const bars = barsOf(<BankCustomerSegmentation />);
-    expect(bars.map(({ left }) => Math.round(left))).toEqual([0, 0, 0, 33, 33, 71, 71, 71]);
-    expect(new Set(bars.map(({ top }) => Math.round(top))).size).toBe(3);
-    const [core, growing] = bars;
-    expect((growing?.width ?? 0) / (core?.width ?? 1)).toBeCloseTo(310 / 741, 2);
-    expect(core?.width).toBeCloseTo(29, 1);
+    const shares = heightsOf(<BankCustomerSegmentation />);
+    expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+    expect(shares[0]).toBeCloseTo(100, 1);
+    const inRed = bars.findIndex(({ className }) => className === "text-red");
+    expect(shares[inRed]).toBeCloseTo((231 / 741) * 100, 1);
   });
 
   test("the roof’s June at the top, its December as low, and the payment between them", () => {
