@@ -4,7 +4,7 @@ import { CornerLabel } from "./corner-label.tsx";
 import { Frame, plotWidthIn, squareHeightIn } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { phoneColumn } from "./label-size.ts";
-import { Dot, Line } from "./marks.tsx";
+import { Dot, Line, Rule } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { type Point, readLines, type Series } from "./readings.tsx";
 import { across, type PlotScale, spanOf, upward } from "./scale.ts";
@@ -73,6 +73,7 @@ export function LineChart(props: LineChartProps) {
       base={xTicks.map((tick) => ({ at: x(tick), text: formatX(tick) }))}
     >
       <ValueAxis scale={y} ticks={yTicks} format={formatY} base={base} />
+      {!yTicks.includes(base) && <Rule from={[0, y(base)]} to={[100, y(base)]} tone="ink" />}
       {series.map(({ name, points, tone, strong, dashed }) => (
         <Line
           key={name}

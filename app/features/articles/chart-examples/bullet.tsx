@@ -61,6 +61,7 @@ function Bullet({ measure: { name, text, value, target, ends } }: { measure: Mea
   const inset = (share: number) =>
     [top + (bottom - top) * share, bottom - (bottom - top) * share] as const;
   const [markTop, markBottom] = inset(0.12);
+  const [barTop, barBottom] = inset(0.32);
   return (
     <>
       {ends.map((end, index) => (
@@ -72,9 +73,11 @@ function Bullet({ measure: { name, text, value, target, ends } }: { measure: Mea
           opacity={opacities[index]}
         />
       ))}
-      <Bar x={[x(0), x(value)]} y={inset(0.32)} tone="accent" />
-      {/* A light outline separates the mark from the bar it may overlap. */}
-      <Rule from={[x(target), markTop]} to={[x(target), markBottom]} width={7} tone="paper" />
+      <Bar x={[x(0), x(value)]} y={[barTop, barBottom]} tone="accent" />
+      {/* Light edges separate the mark from the bar where it is on it. */}
+      {value > target && (
+        <Rule from={[x(target), barTop]} to={[x(target), barBottom]} width={7} tone="paper" />
+      )}
       <Rule from={[x(target), markTop]} to={[x(target), markBottom]} width={3} tone="ink" />
       <Label at={[0, middleOf(rows, name)]} dx={-sideGap} anchor="end" tone="ink">
         {name}
