@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { run } from "#builder/process/run.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { findBrowser } from "./find-browser.ts";
-import { reports, sumOfReports } from "./test-counts.ts";
+import { readReports, reports } from "./test-reports.ts";
 import { repeatLog, runLane, runPlaywright, type Step } from "./test-steps.ts";
 
 // Unlike `npm run check`, without a check of the content: the build makes one.
@@ -58,7 +58,7 @@ function vitest(project: keyof typeof reports, output: StdioOptions) {
 
 /**
  * `npm test`: every check that fits into five minutes; with `--all`, all cases of each (test-depth.ts).
- * The last line says how many tests passed.
+ * The end names the tests that failed, and the last line says how many passed.
  */
 async function main() {
   const isAll = process.argv.includes("--all");
@@ -73,13 +73,14 @@ async function main() {
     [server],
   ];
   const failed = (await Promise.all(lanes.map(runLane))).filter((step) => step !== null);
+  const { failures, ...count } = await readReports();
   if (failed.length > 0) {
     for (const step of failed) repeatLog(step);
     console.log(`\nFailed: ${failed.map(({ name }) => name).join(", ")}.`);
+    for (const failure of failures) console.log(`  ${failure}`);
     process.exitCode = 1;
   }
-  const { passed, failed: failures, skipped } = await sumOfReports();
-  console.log(`\n${passed} passed, ${failures} failed, ${skipped} skipped`);
+  console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 }
 
 await main().catch(failPlainly);
