@@ -25,6 +25,8 @@ export type AppliedFigures = {
   largestPaintMs: number;
   blockingMs: number;
   layoutShift: number;
+  /** Lighthouse's measure of the processor before it is slowed; see the record. */
+  benchmarkIndex: number;
 };
 
 export type PageFigures = {

@@ -20,7 +20,7 @@ const appliedAudits = {
   largestPaintMs: "largest-contentful-paint",
   blockingMs: "total-blocking-time",
   layoutShift: "cumulative-layout-shift",
-} satisfies Record<keyof AppliedFigures, string>;
+} satisfies Partial<Record<keyof AppliedFigures, string>>;
 
 /**
  * One run with the network and processor of Lighthouse's phone applied to the browser, instead of simulated
@@ -77,13 +77,14 @@ async function run(
 }
 
 export function appliedFigures(runs: readonly LighthouseResult[]): AppliedFigures {
-  const value = (figure: keyof AppliedFigures) =>
+  const value = (figure: keyof typeof appliedAudits) =>
     median(runs, (result) => numberOf(result, appliedAudits[figure])) ?? Number.NaN;
   return {
     firstPaintMs: value("firstPaintMs"),
     largestPaintMs: value("largestPaintMs"),
     blockingMs: value("blockingMs"),
     layoutShift: value("layoutShift"),
+    benchmarkIndex: median(runs, ({ environment }) => environment.benchmarkIndex) ?? Number.NaN,
   };
 }
 

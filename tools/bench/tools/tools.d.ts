@@ -13,6 +13,7 @@ declare module "lighthouse" {
 
   export type Result = {
     finalDisplayedUrl: string;
+    environment: { benchmarkIndex: number };
     runtimeError?: { message: string };
     audits: Record<string, Audit>;
     categories: Record<string, Category>;
