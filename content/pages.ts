@@ -20,6 +20,10 @@ export const pages = {
     lead: `Models, dashboards and tools, numbered like the accounts of a ledger: ${projectCounts()}.`,
     startWith: [
       {
+        project: "fundops-model-pe",
+        finding: "Net IRR {irr} in year six; DPI only {dpi}",
+      },
+      {
         project: "pe-waterfall-structure",
         finding: "The manager earns {carry}, {gpShare} of the profit",
       },

@@ -84,12 +84,13 @@ test.describe("without JavaScript", () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the first screen says who she is and leads to three projects with their figures", async ({
+  test("the first screen says who she is and leads to four projects with their figures", async ({
     page,
   }) => {
     await openReady(page, "");
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(startWith(page)).toHaveText([
+      /^Fund operations model/,
       /^PE waterfall structure/,
       /^Credit risk model/,
       /^Fraud detection/,

@@ -25,7 +25,7 @@ export function Hero({
   children: ReactNode;
 }) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-6 py-8 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 md:gap-x-16 md:py-12 print:pt-0 print:pb-10">
+    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-4 py-6 sm:gap-y-6 sm:py-8 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 md:gap-x-16 md:py-12 print:pt-0 print:pb-10">
       <div className="sm:col-start-1">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.job}</span>

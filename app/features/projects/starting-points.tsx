@@ -21,9 +21,9 @@ export function StartingPoints({
   if (projects.length === 0) return null;
   return (
     <nav aria-label="Start with" className={`no-print ${className}`}>
-      <ul className="grid gap-x-8 border-t border-rule md:grid-cols-3">
+      <ul className="grid gap-x-8 border-t border-rule md:grid-cols-2">
         {projects.map(({ slug, title, language, finding }) => (
-          <li key={slug} className="relative border-rule py-2.5 max-md:border-b">
+          <li key={slug} className="relative border-b border-rule py-2 md:py-2.5">
             <PageLink
               to={`/projects/${slug}`}
               className="group flex items-baseline gap-2.5 after:absolute after:inset-0"
@@ -32,7 +32,7 @@ export function StartingPoints({
                 aria-hidden="true"
                 className={`dot size-2 shrink-0 -translate-y-px rounded-full bg-current ${language ? languageText[language] : ""}`}
               />
-              <span className="font-serif text-h3 leading-tight decoration-1 md:max-lg:text-base underline-offset-4 group-hover:text-accent group-hover:underline">
+              <span className="font-serif text-h3 leading-tight decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline">
                 {title}{" "}
                 <span aria-hidden="true" className="font-sans text-base text-accent">
                   →
