@@ -41,6 +41,10 @@ test("the list has two columns on a desk, one on a phone, and its cards fade in 
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
+  await test.step("on a phone a card without a page has no chart either", async () => {
+    await expect(card(page, "LBO financial model").getByRole("img")).toBeHidden();
+    await expect(card(page, "DCF valuation model").getByRole("img")).toBeVisible();
+  });
   await test.step("no label of a button breaks on a tablet", async () => {
     await page.setViewportSize({ width: 768, height: 7000 });
     const heights = await page

@@ -26,7 +26,7 @@ export function ProjectCard({
         <CardFace headingId={headingId} title={project.title} opens={targetOf(project)}>
           {project.chart && (
             <div
-              className={`mb-4 border-b border-rule pb-5 max-sm:mb-3 max-sm:pb-3 ${languageText[language]}`}
+              className={`mb-4 border-b border-rule pb-5 max-sm:mb-3 max-sm:pb-3 ${project.page ? "" : "max-sm:hidden"} ${languageText[language]}`}
             >
               <DrawnChart drawing={project.chart} />
             </div>
