@@ -17,6 +17,6 @@ export const livingFigure: LivingFigure | null = {
   figures: ["lpIrr", "lpMultiple"],
   chart: {
     line: "lpNetFlow",
-    caption: "Investor cash flows by year, €m: contributions below the line, distributions above",
+    caption: "Investor cash flows, €m: paid in −, received +",
   },
 };

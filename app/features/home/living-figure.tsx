@@ -75,14 +75,15 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
               </label>
             ))}
           </div>
-          <figure className="mt-2">
+          <figure className="mt-4">
+            {/* A reading covers it. */}
+            <figcaption className="font-mono text-label text-muted">{caption}</figcaption>
             {cases.map(({ drawing, readings, title }, index) => (
-              <div key={title} data-case={index} className="relative pt-5">
+              <div key={title} data-case={index} className="relative">
                 {drawing && <DrawnChart drawing={drawing} />}
                 <Readings name={`bar-${index}`} readings={readings} />
               </div>
             ))}
-            <figcaption className="mt-2 font-mono text-label text-muted">{caption}</figcaption>
           </figure>
         </div>
         <Figures cases={cases} />
@@ -107,7 +108,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
 /** A choice over each bar: the browser alone reads it by pointer, by tap and by the arrow keys. */
 function Readings({ name, readings }: { name: string; readings: readonly string[] }) {
   return (
-    <fieldset className="living-readings no-print absolute inset-x-0 top-5 bottom-0 grid auto-cols-fr grid-flow-col">
+    <fieldset className="living-readings no-print absolute inset-0 grid auto-cols-fr grid-flow-col">
       <legend className="sr-only">Read the chart</legend>
       {readings.map((reading) => (
         <label key={reading}>
