@@ -9,7 +9,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     subtitle: "Which rule requires what, country by country, and what comes after acceptance.",
     description:
       "What a fund must ask an investor in each country: the rules, and the documents to collect.",
-    tags: ["Compliance", "AML", "KYC", "Onboarding", "Regulation"],
+    tags: ["AML", "KYC", "Onboarding", "Regulation"],
     readTime: 15,
     date: "2024-01-25",
     revised: "2026-11-18",

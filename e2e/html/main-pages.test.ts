@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatLongDate } from "#app/lib/format/date.ts";
+import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
@@ -186,8 +186,8 @@ describe("Blog", () => {
   test("shows a card for each article, newest first", async () => {
     const main = await mainOf("blogs");
     expect(main.querySelectorAll("article")).toHaveLength(publishedArticles.length);
-    const dates = [...main.querySelectorAll("article time")].map((it) =>
-      it.getAttribute("datetime"),
+    const dates = [...main.querySelectorAll("article")].map((card) =>
+      card.querySelector("time")?.getAttribute("datetime"),
     );
     expect(dates).toEqual(newestFirst.map(({ date }) => date));
   });
@@ -196,11 +196,12 @@ describe("Blog", () => {
     const own = await card(article.title);
     expect(own.textContent).toContain(article.category);
     const waits = isInPreparation(article);
-    expect(own.textContent).toContain(
-      waits ? `${article.readTime} min, in preparation` : `${article.readTime} min read`,
-    );
+    expect(own.textContent).toContain(`${article.readTime} min ${waits ? "planned" : "read"}`);
     expect(textsOf(own, "p")).toContain(article.description);
-    expect(textsOf(own, "time")).toEqual([formatLongDate(article.date)]);
+    expect(textsOf(own, "time")).toEqual([
+      formatLongDate(article.date),
+      ...(article.revised ? [formatMonth(article.revised)] : []),
+    ]);
     expect(named(own, "a", article.title).getAttribute("href")).toBe(`/blogs/${article.slug}`);
     expect(named(own, "a", /^Read Article/).getAttribute("href")).toBe(`/blogs/${article.slug}`);
     expect(own.textContent.includes("Read Article (in preparation)")).toBe(waits);

@@ -20,12 +20,21 @@ function markupOf(listed: ListedArticle) {
   return renderToStaticMarkup(<ArticleList articles={[listed]} invitation={invitation} />);
 }
 
-test("an article without a text is marked as in preparation", () => {
-  expect(markupOf({ ...article, inPreparation: true })).toContain("3 min, in preparation");
+test("an article without a text is marked as in preparation, once", () => {
+  const markup = markupOf({ ...article, inPreparation: true });
+  expect(markup).toContain("3 min planned");
+  expect(markup.match(/in preparation/gi)).toHaveLength(1);
 });
 
 test("an article that can be read is not", () => {
-  expect(markupOf(article)).not.toContain("In preparation");
+  expect(markupOf(article)).not.toMatch(/in preparation/i);
+});
+
+test("a card says when its article was last revised", () => {
+  expect(markupOf(article)).not.toContain("Revised");
+  expect(markupOf({ ...article, revised: "2026-11-18" })).toMatch(
+    / Revised <time dateTime="2026-11-18">November 2026<\/time>/,
+  );
 });
 
 test("categories are offered where at least two of them hold more than one article", () => {

@@ -4,7 +4,7 @@ import { Card } from "#app/components/ui/card.tsx";
 import { EmptyPlace, type Invitation } from "#app/components/ui/empty-place.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
-import { formatLongDate } from "#app/lib/format/date.ts";
+import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import type { Article } from "#content/types.ts";
 
@@ -12,6 +12,7 @@ export type ListedArticle = Pick<
   Article,
   "slug" | "title" | "description" | "tags" | "readTime" | "date"
 > & {
+  revised?: string | undefined;
   category: { name: string; to: string };
   inPreparation: boolean;
   outline: { drawing: DrawingText | null; sections: number } | null;
@@ -57,7 +58,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
             {article.category.name}
           </PageLink>
           <span>
-            {article.readTime} min{article.inPreparation ? ", in preparation" : " read"}
+            {article.readTime} min {article.inPreparation ? "planned" : "read"}
           </span>
         </p>
         <div className="group relative">
@@ -81,6 +82,12 @@ function ArticleCard({ article }: { article: ListedArticle }) {
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-t border-rule pt-3">
             <p className="font-mono text-label whitespace-nowrap text-muted">
               <time dateTime={article.date}>{formatLongDate(article.date)}</time>
+              {article.revised && (
+                <span className="block">
+                  {" Revised "}
+                  <time dateTime={article.revised}>{formatMonth(article.revised)}</time>
+                </span>
+              )}
             </p>
             <PageLink
               to={`/blogs/${article.slug}`}
@@ -104,8 +111,9 @@ function Outline({ outline }: Pick<ListedArticle, "outline">) {
       <span className="min-w-0 *:h-auto *:w-full">
         {outline.drawing && <DrawnChart drawing={outline.drawing} />}
       </span>
-      <span className="shrink-0 font-mono text-label text-muted">
+      <span className="ml-auto shrink-0 text-right font-mono text-label text-muted">
         {formatCount(outline.sections, "section")}
+        <br /> by length
       </span>
     </p>
   );

@@ -15,9 +15,9 @@ export function listPage(listPath: string, articles: readonly Article[], number:
 }
 
 function listed(article: Article) {
-  const { slug, title, description, tags, readTime, date, category } = article;
+  const { slug, title, description, tags, readTime, date, revised, category } = article;
   return {
-    ...{ slug, title, description, tags, readTime, date },
+    ...{ slug, title, description, tags, readTime, date, revised },
     category: { name: category, to: topicPath("category", category) },
     inPreparation: isInPreparation(article),
     outline: isInPreparation(article) ? null : drawOutline(slug),
