@@ -38,7 +38,13 @@ declare module "virtual:page-texts" {
 /** Set by the build from content and environment; see `builder/settings.ts`. */
 declare const __SITE_URL__: string;
 /** What every page says about the owner. A loader would repeat it in every page and in its data. */
-declare const __OWNER__: { name: string; note: string | null; email: string; linkedin: string };
+declare const __OWNER__: {
+  name: string;
+  note: string | null;
+  email: string;
+  linkedin: string;
+  resumeUrl: string | null;
+};
 /** What every page links to, and the name of the blog for its feed. */
 declare const __MENUS__: Record<"header" | "footer", readonly { to: string; label: string }[]> & {
   blog: string;

@@ -8,6 +8,7 @@ import { SearchButton } from "./features/search/search-button.tsx";
 import { SearchDialog } from "./features/search/search-dialog.tsx";
 import { ThemeSwitch } from "./features/theme/theme-switch.tsx";
 import { address, fullAddress } from "./lib/meta/address.ts";
+import { resumeAddress } from "./lib/meta/resume.ts";
 import { PageCount } from "./lib/page-count/page-count.tsx";
 
 /** The body of every page. `path` is null for the not-found page, where one file serves every unknown path. */
@@ -37,6 +38,7 @@ export default function Root({ path, children }: { path: string | null; children
         note={__OWNER__.note}
         links={__MENUS__.footer}
         year={__BUILD_YEAR__}
+        resume={resumeAddress()}
         linkedin={__OWNER__.linkedin}
         feed={address("/feed.xml")}
         KeyboardHelp={KeyboardHelpButton}

@@ -36,7 +36,10 @@ export const pages = {
         finding: "Finds {recall} of simulated fraud in {alerts} alerts",
       },
     ],
-    invitation: { question: "Is there a model you need?", link: "Ask for it" },
+    invitation: {
+      question: "Need a model like these, or someone to run them?",
+      link: "Write to me",
+    },
     adapted: { question: "Need it for a case of your own?", link: "Ask for a version" },
   },
   "/about": {
@@ -44,6 +47,7 @@ export const pages = {
     menu: "header",
     title: "About",
     description: `${profile.name}, ${profile.location}: experience, education, skills and languages.`,
+    invitation: { question: "Hiring, or need a model built?", link: "Write to me" },
   },
   "/blogs": {
     name: "Blog",
@@ -55,7 +59,7 @@ export const pages = {
       text: "SQL, investor onboarding, interviews and AI at work.",
     },
     invitation: {
-      question: "Is there a topic you would like to read about?",
+      question: "Is there a topic you’d like me to cover?",
       link: "Write to me",
     },
   },

@@ -36,7 +36,7 @@ export type Page = Described & {
   startWith?: readonly { project: string; finding: string }[];
   /** The shortcut on the home page. */
   shelf?: { label: string; text: string };
-  /** The last line of the page: a question, and the link to the contact form that follows it. */
+  /** The end of the page: a question, and the link to the contact form that follows it. */
   invitation?: { question: string; link: string };
   /** The same, at the end of a project whose workbook can be downloaded. */
   adapted?: { question: string; link: string };

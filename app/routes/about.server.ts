@@ -8,7 +8,7 @@ import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 
 export function loader() {
-  const { introduction, experience, skills, languages, certifications, resumeUrl } = profile;
+  const { introduction, experience, skills, languages, certifications } = profile;
   const { location, linkedin, photo } = profile;
   return {
     page: pages["/about"],
@@ -18,7 +18,6 @@ export function loader() {
     abilities: { skills, languages, certifications },
     portrait: pictureSources(photo),
     glance: { location, languages, linkedin },
-    resumeUrl,
     structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
   };
 }

@@ -1,27 +1,20 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { DownloadIcon } from "#app/components/ui/icons.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
 import { AtAGlance } from "#app/features/about/at-a-glance.tsx";
 import { Skills } from "#app/features/about/skills.tsx";
 import { Timeline } from "#app/features/about/timeline.tsx";
-import { address } from "#app/lib/meta/address.ts";
+import { resumeAddress } from "#app/lib/meta/resume.ts";
 import { StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./about.server.ts";
 
 export default function About({ loaderData }: PageProps<typeof loader>) {
-  const {
-    page,
-    job,
-    introduction,
-    experience,
-    abilities,
-    portrait,
-    glance,
-    resumeUrl,
-    structuredData,
-  } = loaderData;
+  const { page, job, introduction, experience, abilities, portrait, glance, structuredData } =
+    loaderData;
+  const resume = resumeAddress();
   return (
     <div className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={structuredData} />
@@ -36,7 +29,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
         </div>
         {/* On a phone before the text: it is what a recruiter came for. */}
         <ButtonAnchor
-          href={resumeUrl ?? address("/resume.pdf")}
+          href={resume}
           target="_blank"
           rel="noopener"
           className="col-span-2 mt-6 sm:w-fit lg:col-span-1 lg:col-start-2 lg:row-start-4 lg:mt-4 lg:w-full"
@@ -54,6 +47,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
       </div>
       <Timeline entries={experience} />
       <Skills {...abilities} />
+      <NextStep invitation={{ ...page.invitation, resume }} className="mt-16" />
     </div>
   );
 }

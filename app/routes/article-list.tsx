@@ -5,6 +5,7 @@ import { ArticleList } from "#app/features/articles/article-list.tsx";
 import { TaggedProjects } from "#app/features/projects/tagged-projects.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
 import { address } from "#app/lib/meta/address.ts";
+import { resumeAddress } from "#app/lib/meta/resume.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./article-list.server.ts";
@@ -35,7 +36,10 @@ export default function ArticleListPage({ loaderData }: PageProps<typeof loader>
           </p>
         </PageHeading>
       </div>
-      <ArticleList articles={page.articles} invitation={invitation} />
+      <ArticleList
+        articles={page.articles}
+        invitation={{ ...invitation, resume: resumeAddress() }}
+      />
       <Pager place={page.place} words={byDate} />
       <TaggedProjects projects={projects} />
     </div>

@@ -1,6 +1,7 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { byDate, Pager } from "#app/components/ui/pager.tsx";
 import { ArticleList, TopicLinks } from "#app/features/articles/article-list.tsx";
+import { resumeAddress } from "#app/lib/meta/resume.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./blogs.server.ts";
@@ -14,7 +15,10 @@ export default function Blogs({
       <PageHeading title={page.title} lead={page.lead}>
         <TopicLinks topics={categories} />
       </PageHeading>
-      <ArticleList articles={list.articles} invitation={page.invitation} />
+      <ArticleList
+        articles={list.articles}
+        invitation={{ ...page.invitation, resume: resumeAddress() }}
+      />
       <Pager place={list.place} words={byDate} />
     </div>
   );

@@ -3,7 +3,6 @@ import { readLivingFigure } from "#app/features/home/living-figure.server.tsx";
 import { pictureSources } from "#app/features/pictures/pictures.server.ts";
 import { startingPoints } from "#app/features/projects/starting-points.server.ts";
 import { formatCount } from "#app/lib/format/number.ts";
-import { address } from "#app/lib/meta/address.ts";
 import { person, website } from "#app/lib/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { PageProps } from "#app/lib/page-props.ts";
@@ -30,7 +29,6 @@ export async function loader() {
   return {
     page: pages["/"],
     owner: { name, headline, tagline, today, job: currentJob(profile), location },
-    resume: profile.resumeUrl ?? address("/resume.pdf"),
     projectNote: projectCounts(),
     portrait: { ...pictureSources(photo), caption: photo.caption },
     startWith: await startingPoints(),

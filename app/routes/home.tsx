@@ -3,16 +3,17 @@ import { LivingFigure } from "#app/features/home/living-figure.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
 import { StartingPoints } from "#app/features/projects/starting-points.tsx";
+import { resumeAddress } from "#app/lib/meta/resume.ts";
 import { StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./home.server.ts";
 
 export default function Home({ loaderData }: PageProps<typeof loader>) {
-  const { owner, resume, projectNote, portrait, living, skills, structuredData } = loaderData;
+  const { owner, projectNote, portrait, living, skills, structuredData } = loaderData;
   return (
     <div className="wrap pb-16 md:pb-24">
       <StructuredData things={structuredData} />
-      <Hero owner={owner} resume={resume} portrait={portrait}>
+      <Hero owner={owner} resume={resumeAddress()} portrait={portrait}>
         <StartingPoints projects={loaderData.startWith} className="col-span-2" />
       </Hero>
       {living && <LivingFigure living={living} />}

@@ -4,6 +4,7 @@ import { inOrder, Pager } from "#app/components/ui/pager.tsx";
 import { ProjectSection } from "#app/features/projects/project-section.tsx";
 import { SectionLinks } from "#app/features/projects/section-links.tsx";
 import { StartingPoints } from "#app/features/projects/starting-points.tsx";
+import { resumeAddress } from "#app/lib/meta/resume.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./projects.server.ts";
@@ -12,6 +13,7 @@ export default function Projects({
   loaderData: { page, startWith, chips, path, sections },
 }: PageProps<typeof loader>) {
   const isListing = path === "/projects";
+  const invitation = { ...page.invitation, resume: resumeAddress() };
   return (
     <div key={path} className="wrap pt-12 pb-20 md:pt-16">
       <StructuredData things={[breadcrumbs([[page.name, "/projects"]])]} />
@@ -24,7 +26,7 @@ export default function Projects({
           key={section.id}
           section={section}
           index={index}
-          invitation={page.invitation}
+          invitation={section === sections.at(-1) ? invitation : null}
         >
           {isListing ? (
             section.place.next && (

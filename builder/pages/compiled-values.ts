@@ -8,11 +8,11 @@ import { buildSettings } from "../settings.ts";
  */
 export function compiledValues(env: Readonly<Record<string, string | undefined>>) {
   const settings = buildSettings(env);
-  const { name, email, linkedin, sampleOwner } = profile;
+  const { name, email, linkedin, resumeUrl, sampleOwner } = profile;
   const note = sampleOwner === name ? `Sample content: ${name} is not a real person` : null;
   return {
     __BUILD_YEAR__: new Date().getUTCFullYear(),
-    __OWNER__: { name, note, email, linkedin },
+    __OWNER__: { name, note, email, linkedin, resumeUrl },
     __MENUS__: {
       header: menuLinks("header"),
       footer: menuLinks("footer"),

@@ -5,7 +5,7 @@ import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { currentJob } from "#content/current-job.ts";
 import { imageVariants } from "#content/images/variants.ts";
-import { bookAnchor, contentPaths } from "#content/pages.ts";
+import { bookAnchor, contentPaths, pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
@@ -274,9 +274,29 @@ describe("the bar", () => {
   });
 });
 
-test("the footer leads to blog, books, feed and LinkedIn, and signs with the owner's name", async () => {
+test.each(["projects", "blogs", "about"])(
+  "/%s ends with a way to the contact form and to the resume",
+  async (page) => {
+    const { question, link } = pages[`/${page}` as "/projects"].invitation;
+    const asked = [...(await mainOf(page)).querySelectorAll("p")].filter(
+      ({ textContent }) => textContent === question,
+    );
+    expect(asked).toHaveLength(1);
+    const end = asked[0]?.parentElement;
+    if (!end) throw new Error("The question is nowhere.");
+    expect(named(end, "a", link).getAttribute("href")).toBe("/contact");
+    const resume = named(end, "a", /^Resume/);
+    expect(resume.getAttribute("href")).toBe(profile.resumeUrl ?? "/resume.pdf");
+  },
+);
+
+test("the footer leads to contact form, resume, blog, books, feed and LinkedIn, and signs with the owner's name", async () => {
   const footer = (await builtPage("")).querySelector("body > footer");
   if (!footer) throw new Error("Home has no footer.");
+  expect(named(footer, "a", "Contact").getAttribute("href")).toBe("/contact");
+  expect(named(footer, "a", /^Resume/).getAttribute("href")).toBe(
+    profile.resumeUrl ?? "/resume.pdf",
+  );
   expect(named(footer, "a", "Blog").getAttribute("href")).toBe("/blogs");
   expect(named(footer, "a", "Books").getAttribute("href")).toBe("/books");
   expect(named(footer, "a", "RSS").getAttribute("href")).toBe("/feed.xml");

@@ -9,6 +9,7 @@ export function SiteFooter({
   note,
   links,
   year,
+  resume,
   linkedin,
   feed,
   KeyboardHelp,
@@ -18,6 +19,7 @@ export function SiteFooter({
   note: string | null;
   links: readonly { to: string; label: string }[];
   year: number;
+  resume: string;
   linkedin: string;
   feed: string;
   /** Opens the list of keys; styled like the links beside it. */
@@ -34,6 +36,21 @@ export function SiteFooter({
         </div>
         <nav aria-label="More">
           <ul className="flex flex-wrap gap-x-6">
+            <li>
+              <PageLink to="/contact" className={linkClass}>
+                Contact
+              </PageLink>
+            </li>
+            <li>
+              <a href={resume} target="_blank" rel="noopener" className={linkClass}>
+                Resume<span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </li>
+            <li>
+              <a href={linkedin} rel="me noopener" className={linkClass}>
+                LinkedIn
+              </a>
+            </li>
             {links.map(({ to, label }) => (
               <li key={to}>
                 <PageLink to={to} className={linkClass}>
@@ -44,11 +61,6 @@ export function SiteFooter({
             <li>
               <a href={feed} className={linkClass}>
                 RSS
-              </a>
-            </li>
-            <li>
-              <a href={linkedin} rel="me noopener" className={linkClass}>
-                LinkedIn
               </a>
             </li>
             <li>

@@ -1,7 +1,7 @@
 import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { Card } from "#app/components/ui/card.tsx";
-import { EmptyPlace, type Invitation } from "#app/components/ui/empty-place.tsx";
+import { type Invitation, LastPlace } from "#app/components/ui/next-step.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
 import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
@@ -36,7 +36,7 @@ export function ArticleList({
           <ArticleCard article={article} />
         </li>
       ))}
-      <EmptyPlace filled={articles.length} columns={{ md: 2, lg: 3 }} invitation={invitation} />
+      <LastPlace filled={articles.length} columns={{ md: 2, lg: 3 }} invitation={invitation} />
     </ul>
   );
 }

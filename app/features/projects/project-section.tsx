@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { EmptyPlace, type Invitation } from "#app/components/ui/empty-place.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
+import { type Invitation, LastPlace } from "#app/components/ui/next-step.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
 import type { ProjectCategory } from "#content/types.ts";
 import { ProjectCard } from "./project-card.tsx";
@@ -24,7 +24,8 @@ export function ProjectSection({
 }: {
   section: Section;
   index: number;
-  invitation: Invitation;
+  /** For the last section of the page. */
+  invitation: Invitation | null;
   /** Below the cards: where the section goes on. */
   children?: ReactNode;
 }) {
@@ -53,11 +54,13 @@ export function ProjectSection({
             <ProjectCard project={project} language={section.language} />
           </li>
         ))}
-        <EmptyPlace
-          filled={section.projects.length}
-          columns={{ md: 2, lg: 2 }}
-          invitation={invitation}
-        />
+        {invitation && (
+          <LastPlace
+            filled={section.projects.length}
+            columns={{ md: 2, lg: 2 }}
+            invitation={invitation}
+          />
+        )}
       </ul>
       {children}
     </section>
