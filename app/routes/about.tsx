@@ -20,11 +20,11 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
       <StructuredData things={structuredData} />
       <div className="grid grid-cols-[1fr_auto] gap-x-6 lg:grid-cols-[minmax(0,42.5rem)_1fr] lg:grid-rows-[auto_1fr_auto_auto] lg:gap-x-16">
         <PageHeading title={page.title} lead={job} />
-        <div className="w-24 lg:row-span-2 lg:w-40">
+        <div className="w-24 lg:row-span-2 lg:w-full">
           <Picture
             picture={portrait}
-            sizes="(width >= 64rem) 160px, 96px"
-            className="h-auto w-full rounded-sm"
+            sizes="(width >= 64rem) 376px, 96px"
+            className="h-auto w-full rounded-sm object-cover object-top lg:aspect-5/4"
           />
         </div>
         {/* On a phone before the text: it is what a recruiter came for. */}
