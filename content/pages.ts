@@ -36,6 +36,34 @@ export const pages = {
         finding: "Finds {recall} of simulated fraud in {alerts} alerts",
       },
     ],
+    subjects: [
+      { name: "Private equity", projects: ["fundops-model-pe", "pe-waterfall-structure"] },
+      {
+        name: "Banking and risk",
+        projects: ["credit-risk-model", "fraud-detection", "bank-customer-segmentation"],
+      },
+      {
+        name: "Valuation and markets",
+        projects: [
+          "dcf-valuation-model",
+          "bond-portfolio-dashboard",
+          "options-payoff-simulator",
+          "portfolio-optimization",
+        ],
+      },
+      {
+        name: "Property and solar",
+        projects: [
+          "rental-property-model",
+          "solar-financing-calculator",
+          "solar-financing-dashboard",
+        ],
+      },
+      {
+        name: "Reporting and tools",
+        projects: ["financial-report-generator", "employee-time-stamp", "tic-tac-toe-python"],
+      },
+    ],
     invitation: {
       question: "Need a model like these, or someone to run them?",
       link: "Write to me",

@@ -34,6 +34,8 @@ export type Page = Described & {
    * model. Those without a page are left out.
    */
   startWith?: readonly { project: string; finding: string }[];
+  /** The projects by what they are about, by slug. Those without a page are left out. */
+  subjects?: readonly { name: string; projects: readonly string[] }[];
   /** The shortcut on the home page. */
   shelf?: { label: string; text: string };
   /** The end of the page: a question, and the link to the contact form that follows it. */

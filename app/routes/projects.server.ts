@@ -2,14 +2,16 @@ import { listedSection } from "#app/features/projects/listed-projects.server.ts"
 import { startingPoints } from "#app/features/projects/starting-points.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
-import { pages } from "#content/pages.ts";
+import { pages, projectsWithPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
+import type { Page } from "#content/types.ts";
 
 /** The listing, or a later page of one of its sections. */
 export async function loader({ path, params }: LoaderArgs) {
   const listing = {
     page: pages["/projects"],
     startWith: await startingPoints(),
+    subjects: subjects(),
     chips: projectCategories.map(({ id, name, language }) => ({ id, name, language })),
   };
   if (params.section === undefined) {
@@ -22,6 +24,20 @@ export async function loader({ path, params }: LoaderArgs) {
   const section = category && (await listedSection(category, Number(params.page)));
   if (section?.path !== path) throw new Response("No such page of projects", { status: 404 });
   return { ...listing, path, sections: [section] };
+}
+
+function subjects() {
+  const { subjects = [] }: Page = pages["/projects"];
+  return subjects
+    .map(({ name, projects }) => ({
+      name,
+      projects: projects.flatMap((slug) =>
+        projectsWithPage
+          .filter((project) => project.slug === slug)
+          .map(({ slug, title }) => ({ slug, title })),
+      ),
+    }))
+    .filter(({ projects }) => projects.length > 0);
 }
 
 export function metaTags({ loaderData: { page, path, sections } }: PageProps<typeof loader>) {

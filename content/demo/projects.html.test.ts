@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { pages } from "#content/pages.ts";
+import { pages, projectsWithPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
@@ -58,6 +58,20 @@ test.each(["", "projects"])(
     );
   },
 );
+
+test("every project with a page is found by its subject, once", async () => {
+  const index = named(await mainOf("projects"), "nav", "Projects by subject");
+  const links = [...index.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(links.toSorted()).toEqual(
+    projectsWithPage.map(({ slug }) => `/projects/${slug}`).toSorted(),
+  );
+  const [first] = index.querySelectorAll("li");
+  expect(first?.textContent).toMatch(/^Private equity/);
+  expect(textsOf(first ?? index, "a")).toEqual([
+    "Fund operations model (PE)",
+    "PE waterfall structure",
+  ]);
+});
 
 test("every card is in its section and in order", async () => {
   const main = await mainOf("projects");
