@@ -11,7 +11,8 @@ export type SearchIndex = {
 /** A query that matches more pages gives the best of them. */
 export const maxResults = 50;
 
-export type SearchKind = "Page" | "Project" | "Article" | "Book";
+/** What a result is called. One in preparation comes after what can be read today. */
+export type SearchKind = "Page" | "Project" | "Article" | "Book" | "In preparation";
 
 /** One section of a page, as the build writes it and the browser searches it. */
 export type SearchEntry = {

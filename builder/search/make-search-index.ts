@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { bookAnchor, contentPaths, pages, projectsWithPage } from "#content/pages.ts";
 import { cardPath } from "#content/project-pages.ts";
@@ -53,7 +54,11 @@ function kindAndTags(page: string): Pick<SearchEntry, "kind" | "tags"> {
   const project = page.startsWith("/projects/") && projectsWithPage.find((it) => it.slug === slug);
   if (project) return { kind: "Project", tags: project.tags };
   const article = page.startsWith("/blogs/") && publishedArticles.find((it) => it.slug === slug);
-  if (article) return { kind: "Article", tags: article.tags };
+  if (article) {
+    return { kind: isInPreparation(article) ? "In preparation" : "Article", tags: article.tags };
+  }
+  // A button leads to it, and the text of buttons is not searched.
+  if (page === "/about") return { kind: "Page", tags: ["Resume", "CV"] };
   return { kind: "Page", tags: [] };
 }
 
@@ -63,7 +68,7 @@ function cardsWithoutPage(): SearchEntry[] {
     .filter(({ detail }) => !detail)
     .map(({ slug, title, tags, description }) => ({
       to: cardPath(slug),
-      kind: "Project",
+      kind: "In preparation",
       title,
       heading: "",
       tags,

@@ -32,7 +32,7 @@ test("blocks are parted by a blank, pieces of a word are not", () => {
 
 test("controls, drawings and what is marked are left out", () => {
   const html = page(
-    '<p>Kept.</p><button>Copy</button><svg><text>12</text></svg><dialog>Soon</dialog><p data-search="skip">Tags</p><span aria-hidden="true">→</span>',
+    '<p>Kept.</p><button>Copy</button><svg><text>12</text></svg><dialog>Soon</dialog><p data-search="skip">Tags</p><span aria-hidden="true">→</span><section class="footnotes"><p>Source</p></section>',
   );
   expect(pageSections(html)[0]?.text).toBe("Kept.");
 });

@@ -13,7 +13,7 @@ const skippedElements = new Set(
     " ",
   ),
 );
-const skippedClasses = ["needs-script", "sr-only", "display-formula"];
+const skippedClasses = ["needs-script", "sr-only", "display-formula", "footnotes"];
 
 /** Only text inside one of these is indexed: prose, headings, captions and tables. */
 const blocks = new Set(

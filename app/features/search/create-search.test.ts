@@ -33,6 +33,15 @@ test("a title counts for more than a text", () => {
   expect(addresses(search("bond"))).toEqual(["/blogs/bonds", "/blogs/tea"]);
 });
 
+test("what is in preparation comes after what can be read", async () => {
+  const { search, add } = createSearch();
+  await add([
+    entry("/projects#card-lbo", { kind: "In preparation", title: "Buyout", tags: ["Buyout"] }),
+    entry("/projects/fund", { kind: "Project", title: "Fund", text: "After a buyout." }),
+  ]);
+  expect(addresses(search("buyout"))).toEqual(["/projects/fund", "/projects#card-lbo"]);
+});
+
 test("a tag is found as well as a word", () => {
   expect(addresses(search("credit"))).toEqual(["/blogs/bonds"]);
 });

@@ -35,6 +35,7 @@ export function createSearch() {
       prefix: (term) => term.length > 1,
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
       weights: { prefix: 0.5, fuzzy: 0.1 },
+      boostDocument: (id) => (entries[id]?.entry.kind === "In preparation" ? 0.05 : 1),
     },
   });
 
