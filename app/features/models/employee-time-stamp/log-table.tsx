@@ -7,9 +7,13 @@ import { momentText } from "./words.ts";
 export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow[] }) {
   const replacedBy = new Map(rows.map(({ replaces }, index) => [replaces, index + 1]));
   const latest = rows
-    .map((row, index) => ({ row, number: index + 1 }))
+    .map((row, index) => ({
+      ...{ row, number: index + 1 },
+      remark: remarkOn(row, replacedBy.get(index + 1)),
+    }))
     .slice(-10)
     .toReversed();
+  const hasRemarks = latest.some(({ remark }) => remark !== "");
   return (
     <section aria-labelledby="log">
       <h2 id="log" className="text-h2">
@@ -24,11 +28,11 @@ export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow
               <th scope="col">Person</th>
               <th scope="col">Stamp</th>
               <th scope="col">Time</th>
-              <th scope="col">Remark</th>
+              {hasRemarks && <th scope="col">Remark</th>}
             </tr>
           </thead>
           <tbody>
-            {latest.map(({ row, number }) => (
+            {latest.map(({ row, number, remark }) => (
               <tr
                 key={number}
                 className="border-b border-rule last:border-ink *:py-1.5 *:pr-4 *:first:pr-2 *:nth-2:pl-2"
@@ -41,7 +45,7 @@ export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow
                   {row.kind}
                 </td>
                 <td>{momentText(row.time)}</td>
-                <td>{remarkOn(row, replacedBy.get(number))}</td>
+                {hasRemarks && <td>{remark}</td>}
               </tr>
             ))}
           </tbody>
