@@ -67,7 +67,7 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
           <Model />
         </WorkingsSourceContext>
       )}
-      <div className="project-text mt-10">
+      <div className="project-text mt-6 md:mt-8">
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>

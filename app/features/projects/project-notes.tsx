@@ -10,7 +10,7 @@ export function ProjectNotes({ detail }: { detail: ProjectDetail }) {
       className="mt-10 gap-x-12 text-small md:grid md:grid-cols-2 lg:grid-cols-[1fr_2fr] print:grid print:grid-cols-2"
     >
       <List id="challenges" title="Challenges" items={detail.challenges} />
-      <List id="features" title="Features" items={detail.features} columns="lg:columns-2" />
+      <List id="features" title="Features" items={detail.features} columns="lg:grid lg:grid-cols-2" />
     </aside>
   );
 }
@@ -34,7 +34,7 @@ function List({
       </h2>
       <ul className={`gap-x-12 ${columns}`}>
         {items.map((item) => (
-          <li key={item} className="break-inside-avoid border-t border-rule py-2">
+          <li key={item} className="border-t border-rule py-2">
             {item}
           </li>
         ))}

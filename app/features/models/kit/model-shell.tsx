@@ -64,7 +64,7 @@ function CompactStrip({
   inView: readonly string[];
 }) {
   return (
-    <div className="compact-figures needs-script no-print figures sticky bottom-0 z-5 mt-5 flex items-center justify-between gap-x-6 border-t border-ink bg-paper text-small max-lg:-mx-(--gutter) max-lg:px-(--gutter)">
+    <div className="compact-figures needs-script no-print figures sticky bottom-0 z-5 mt-2 flex items-center justify-between gap-x-6 border-t border-ink bg-paper text-small max-lg:-mx-(--gutter) max-lg:px-(--gutter)">
       <p aria-hidden="true" className="flex grow flex-wrap justify-between gap-x-6 py-2.5">
         {results.map(({ id, label, value }) => (
           <span key={id} className={inView.includes(id) ? "" : "max-md:hidden"}>
