@@ -81,7 +81,7 @@ export const sheet = defineSheet({
     {
       title: "Upkeep",
       names: ["yearlyMaintenance", "inverterCost", "inverterYear"],
-      folds: true,
+      folds: "always",
     },
   ],
   presets: {

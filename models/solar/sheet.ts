@@ -132,9 +132,13 @@ export const sheet = defineSheet({
       title: "System",
       names: [
         ...(["systemSizeKw", "systemCost", "subsidyShare", "yearlyProductionKwh"] as const),
-        ...(["degradation", "lifetimeYears", "yearlyMaintenance"] as const),
-        ...(["inverterCost", "inverterYear"] as const),
+        ...(["degradation", "lifetimeYears"] as const),
       ],
+    },
+    {
+      title: "Maintenance and inverter",
+      names: ["yearlyMaintenance", "inverterCost", "inverterYear"],
+      folds: "always",
     },
     {
       title: "Electricity",
