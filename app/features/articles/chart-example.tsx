@@ -42,7 +42,7 @@ export function ChartExample({ type }: { type: ChartType }) {
     <figure>
       <figcaption className="mb-3 font-serif text-h3">{finding}</figcaption>
       <Chart label={description} />
-      {note && <p className="mt-3 font-mono text-label text-muted">{note}</p>}
+      {note && <p className="mt-3 text-small text-muted">{note}</p>}
     </figure>
   );
 }

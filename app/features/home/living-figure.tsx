@@ -77,7 +77,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
           </div>
           <figure className="mt-4">
             {/* A reading covers it. */}
-            <figcaption className="font-mono text-label text-muted">{caption}</figcaption>
+            <figcaption className="text-small text-muted">{caption}</figcaption>
             {cases.map(({ drawing, readings, title }, index) => (
               <div key={title} data-case={index} className="relative">
                 {drawing && <DrawnChart drawing={drawing} />}
