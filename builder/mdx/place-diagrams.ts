@@ -61,7 +61,7 @@ function scrollArea(diagram: TreeNode, name: string): TreeNode {
 }
 
 function figcaption(caption: string): TreeNode {
-  const properties = { className: "mt-3 font-mono text-label text-muted" };
+  const properties = { className: "mt-3 text-small text-muted" };
   return elementOf("figcaption", properties, { type: "text", value: caption });
 }
 
