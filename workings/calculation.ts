@@ -3,7 +3,7 @@ import type { FormulaText, SheetDefinition, SheetTable, SheetTableLine } from ".
 import { functions } from "./functions/core.ts";
 import { expressionOf, type LineReference } from "./parse-formula.ts";
 import { CellError, errors, type Operand, Range, toSingle, type Value } from "./value.ts";
-import { type Comparison, type Comparisons, variantOf } from "./variants.ts";
+import { comparisonsOf, splitName } from "./variants.ts";
 
 /** What the visitor entered and what the model gives beside it, by name: one value, or one for each position. */
 export type Entered = Readonly<Record<string, Value | readonly Value[]>>;
@@ -30,8 +30,8 @@ type Line = {
   varies: boolean;
   solver: Solver | null;
   /** By position, and by formula, which many positions share. */
-  compiledAt: Compiled<Calculation>[];
-  compiled: Map<FormulaText, Compiled<Calculation>>;
+  compiledAt: Compiled<never>[];
+  compiled: Map<FormulaText, Compiled<never>>;
   /** The lines whose compiled formulas refer to this one. */
   dependents: Set<Line>;
 };
@@ -55,23 +55,14 @@ export type Calculation = {
 
 export function createCalculator(
   definition: SheetDefinition,
-  comparisons: Comparisons = new Map(),
   solvers: readonly Solver[] = [],
 ): Calculator {
-  const { title } = definition;
+  const { title, variants = [] } = definition;
   const lines = linesOf(definition, solvers);
-  const notCompared = new Map(comparisons);
-
-  function addComparison(variant: string) {
-    const make = notCompared.get(variant);
-    notCompared.delete(variant);
-    if (make) addLines(lines, title, make());
-  }
+  /** The names of the cells of all variants, found when all cells are asked for. */
+  let namesOfVariants: readonly string[] | undefined;
 
   function lineNamed(name: string): Line {
-    const known = lines.get(name);
-    if (known) return known;
-    addComparison(variantOf(name) ?? "");
     const line = lines.get(name);
     if (line) return line;
     throw new Error(`There is no ${name} in the sheet of ${title}`);
@@ -84,21 +75,22 @@ export function createCalculator(
   function compiledAt(line: Line, position: number): Compiled<Run> {
     const known = line.compiledAt[position] as Compiled<Run> | undefined;
     if (known) return known;
-    const written = line.formulaAt?.(position) ?? "";
-    const made = line.compiled.get(written) ?? compiled(written, line);
-    line.compiled.set(written, made);
+    const made = compiled(line.formulaAt?.(position) ?? "", line);
     line.compiledAt[position] = made;
-    return made as Compiled<Run>;
+    return made;
   }
 
-  function compiled(written: FormulaText, line: Line): Compiled<Calculation> {
+  function compiled(written: FormulaText, line: Line): Compiled<Run> {
+    const known = line.compiled.get(written) as Compiled<Run> | undefined;
+    if (known) return known;
     try {
       const made = compile<Run>(
         expressionOf(written),
         (reference) => bind(reference, line),
         functions,
       );
-      return made as Compiled<never> as Compiled<Calculation>;
+      line.compiled.set(written, made);
+      return made;
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`${line.name} in the sheet of ${title}: ${reason}`);
@@ -147,14 +139,19 @@ export function createCalculator(
     readonly own: (Value | undefined)[][] = [];
     readonly ranges: (Range | undefined)[];
     readonly solved: Map<Solver, Entered>;
+    readonly variants = new Map<string, Run>();
     /** The cells being calculated now, to name a cycle: their lines, and their positions beside them. */
     readonly path: Line[] = [];
     readonly positions: number[] = [];
     depth = 0;
 
-    constructor(entered: Entered, before: Run | undefined) {
+    constructor(
+      entered: Entered,
+      before?: Run,
+      changed = before ? changedLines(entered, before.entered) : [],
+    ) {
       this.entered = entered;
-      const reached = before && dependentsOf(changedLines(entered, before.entered));
+      const reached = before && dependentsOf(changed);
       const isKept = (line: Line) => reached !== undefined && !reached.has(line);
       this.values = before ? before.values.slice() : [];
       this.ranges = before ? before.ranges.slice() : [];
@@ -172,29 +169,64 @@ export function createCalculator(
     }
 
     at(name: string, position = 0): Value {
-      return this.value(lineNamed(name), position);
+      const [run, line] = this.having(name);
+      return run.value(line, position);
     }
 
     line(name: string): readonly Value[] {
-      return this.range(lineNamed(name)).values;
+      const [run, line] = this.having(name);
+      return run.range(line).values;
     }
 
     total(name: string): Value {
-      return this.value(lineNamed(`${name}.total`), 0);
+      return this.at(`${name}.total`);
     }
 
     all() {
-      for (const variant of comparisons.keys()) addComparison(variant);
-      return Object.fromEntries(
-        [...lines.values()]
-          .filter(({ name, table }) => !name.includes(".") && name !== table?.axis.name)
-          // The rows of data may come later, with the workbook.
-          .filter(({ name, table, isSingle }) => table || isSingle || name in this.entered)
-          .map((line) => [
-            line.name,
-            line.isSingle ? this.value(line, 0) : this.range(line).values,
-          ]),
+      const own = [...lines.values()]
+        .filter(({ name, table }) => !name.includes(".") && name !== table?.axis.name)
+        // The rows of data may come later, with the workbook.
+        .filter(({ name, table, isSingle }) => table || isSingle || name in this.entered)
+        .map(({ name }) => name);
+      namesOfVariants ??= comparisonsOf(definition).flatMap(({ steps, tables }) =>
+        [...steps, ...tables.flatMap((table) => table.lines)].map(({ name }) => name),
       );
+      return Object.fromEntries(
+        [...own, ...namesOfVariants].map((name) => {
+          const [run, line] = this.having(name);
+          return [name, line.isSingle ? run.value(line, 0) : run.range(line).values];
+        }),
+      );
+    }
+
+    /** `carry` is a line of this case, `carry_deals` the same line in its variant `deals`. */
+    having(name: string): [run: Run, line: Line] {
+      const known = lines.get(name);
+      if (known) return [this, known];
+      const { own, variant } = splitName(name);
+      const line = lineNamed(own);
+      return [variant === undefined ? this : this.variant(variant), line];
+    }
+
+    /** This case with what a variant replaces. */
+    variant(name: string): Run {
+      const known = this.variants.get(name);
+      if (known) return known;
+      const replaced = variants.find((variant) => variant.name === name)?.replaced;
+      if (!replaced) throw new Error(`There is no variant ${name} in the sheet of ${title}`);
+      const changed = Object.keys(replaced).map(lineNamed);
+      const values = changed.map((line) => {
+        const written = replaced[line.name] ?? "";
+        return Array.from({ length: line.length }, (_, position) => {
+          const formula = typeof written === "string" ? written : (written[position] ?? "");
+          return asValue(compiled(formula, line)(this, position));
+        });
+      });
+      const entered = Object.fromEntries(changed.map((line, at) => [line.name, values[at] ?? []]));
+      const run = new Run({ ...this.entered, ...entered }, this, changed);
+      for (const [at, { index }] of changed.entries()) run.values[index] = values[at];
+      this.variants.set(name, run);
+      return run;
     }
 
     value(line: Line, position: number): Value {
@@ -347,7 +379,10 @@ function linesOf(definition: SheetDefinition, solvers: readonly Solver[]): Map<s
     for (const { name } of columns)
       addLine(lines, title, name, { length: rowCount, isSingle: false });
   }
-  addLines(lines, title, { steps: [...steps, ...results], tables });
+  for (const { name, formula } of [...steps, ...results]) {
+    addLine(lines, title, name, { formulaAt: () => formula });
+  }
+  for (const table of tables) addTable(lines, title, table);
   for (const solver of solvers) {
     for (const name of solver.names) {
       const line = lines.get(name);
@@ -357,21 +392,15 @@ function linesOf(definition: SheetDefinition, solvers: readonly Solver[]): Map<s
   return lines;
 }
 
-function addLines(lines: Map<string, Line>, title: string, { steps, tables }: Comparison) {
-  for (const { name, formula } of steps) {
-    addLine(lines, title, name, { formulaAt: () => formula });
-  }
-  for (const table of tables) {
-    const { length } = table.axis.positions;
-    const shared = { table, length, isSingle: false };
-    addLine(lines, title, table.axis.name, shared);
-    for (const line of table.lines) {
-      const varies = "formulaAt" in line;
-      addLine(lines, title, line.name, { ...shared, varies, formulaAt: formulaOf(line, table) });
-      if (!line.hasTotal) continue;
-      const formulaAt = () => `=SUM(all(${line.name}))`;
-      addLine(lines, title, `${line.name}.total`, { formulaAt });
-    }
+function addTable(lines: Map<string, Line>, title: string, table: SheetTable) {
+  const shared = { table, length: table.axis.positions.length, isSingle: false };
+  addLine(lines, title, table.axis.name, shared);
+  for (const line of table.lines) {
+    const varies = "formulaAt" in line;
+    addLine(lines, title, line.name, { ...shared, varies, formulaAt: formulaOf(line, table) });
+    if (!line.hasTotal) continue;
+    const formulaAt = () => `=SUM(all(${line.name}))`;
+    addLine(lines, title, `${line.name}.total`, { formulaAt });
   }
 }
 

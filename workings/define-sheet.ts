@@ -16,7 +16,6 @@ import type {
   TableOf,
 } from "./sheet-spec.ts";
 import type { Value } from "./value.ts";
-import { comparisonsOf } from "./variants.ts";
 
 /** Defines a model once: its page, its url, its trace and its workbook all come from here. */
 export function defineSheet<
@@ -45,13 +44,8 @@ export function defineSheet<
     solvers = [],
   } = spec;
   const definition = normalised(spec);
-  const { variants, ...plain } = definition;
   const known = knownValues(spec);
-  const calculate = createCalculator(
-    withoutFormulas(plain, known),
-    comparisonsOf(plain, variants),
-    solvers,
-  );
+  const calculate = createCalculator(withoutFormulas(definition, known), solvers);
   const lists = Object.fromEntries(
     Object.entries(spec.tables).filter(([, { lines }]) => Object.values(lines).some(isInput)),
   );

@@ -35,12 +35,11 @@ export type Sheet = {
 export type CalculatingSheet = Sheet & { calculate: Calculator };
 
 export function createSheet(
-  { variants, ...definition }: SheetDefinition,
+  definition: SheetDefinition,
   solvers: readonly Solver[] = [],
 ): CalculatingSheet {
-  const byVariant = comparisonsOf(definition, variants);
-  const calculate = createCalculator(definition, byVariant, solvers);
-  const comparisons = [...byVariant.values()].map((make) => make());
+  const calculate = createCalculator(definition, solvers);
+  const comparisons = comparisonsOf(definition);
   const cells = sheetCells(definition, comparisons);
   const byId = new Map(cells.map((cell) => [cell.id, cell]));
   const tableOf = new Map(

@@ -13,29 +13,16 @@ export type Comparison = { steps: readonly SheetLine[]; tables: readonly SheetTa
 
 type Line = SheetDefinition["inputs"][number] | SheetLine | SheetTableLine;
 
-/** The cells of each variant by its name, made when they are asked for: a page may show none of them. */
-export type Comparisons = ReadonlyMap<string, () => Comparison>;
-
 /**
  * Copies the formulas that the changes of a variant reach and its results need, each with the name of the
  * variant after its own. What a change does not reach is used from the model itself, so no formula is
  * written twice.
  */
-export function comparisonsOf(
-  definition: SheetDefinition,
-  variants: readonly SheetVariant[] = [],
-): Comparisons {
-  // Which formulas refer to which lines is the same in every variant.
-  let model: Model | undefined;
-  return new Map(
-    variants.map((variant) => [
-      variant.name,
-      () => {
-        model ??= modelOf(definition);
-        return comparisonOf(model, variant);
-      },
-    ]),
-  );
+export function comparisonsOf(definition: SheetDefinition): Comparison[] {
+  const { variants = [] } = definition;
+  if (variants.length === 0) return [];
+  const model = modelOf(definition);
+  return variants.map((variant) => comparisonOf(model, variant));
 }
 
 /** The lines of a sheet, and those that each refers to and that refer to it. */
@@ -175,7 +162,8 @@ export function variantName(id: string, variant: string) {
   return [`${name}_${variant}`, ...place].join(".");
 }
 
-/** The variant that a cell belongs to: `deals` of `saving_deals.3`. */
-export function variantOf(id: string) {
-  return id.split(".")[0]?.split("_")[1];
+/** The other way round: `saving_deals.3` is `saving.3` in the variant `deals`. */
+export function splitName(id: string): { own: string; variant?: string } {
+  const [, name, variant, place] = /^(\w+)_([^_.]+)(.*)$/.exec(id) ?? [];
+  return name && variant ? { own: `${name}${place}`, variant } : { own: id };
 }
