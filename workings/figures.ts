@@ -2,6 +2,7 @@ import { type Calculation, shownValue } from "./calculation.ts";
 import type { SheetDefinition, SheetValue, SheetValues } from "./definition.ts";
 import type { Described } from "./describe.ts";
 import type { Value } from "./value.ts";
+import { splitName } from "./variants.ts";
 
 /** The numbers of one case by name. A cell with text gives the text: `None`. */
 export type Figures<Single extends string = string, Line extends string = string> = {
@@ -25,13 +26,14 @@ export function figureReader(
   definition: SheetDefinition,
   described: ReadonlyMap<string, Described>,
 ): (calculation: Calculation) => Figures {
-  const positions = new Map(
-    definition.tables.flatMap(({ axis, lines }) =>
-      [axis, ...lines].map(({ name }) => [name, axis.positions.map(String)]),
-    ),
+  const places = new Map(
+    definition.tables.flatMap(({ axis, lines }) => {
+      const ofAxis = new Map(axis.positions.map((position, at) => [String(position), at]));
+      return [axis, ...lines].map(({ name }) => [name, ofAxis]);
+    }),
   );
   const placeOf = (name: string, position: number | string) =>
-    positions.get(name.split("_")[0] ?? "")?.indexOf(String(position)) ?? -1;
+    (places.get(name) ?? places.get(splitName(name).own))?.get(String(position)) ?? -1;
   return (calculation) => {
     const value = (name: string) => shownValue(calculation.at(name));
     const at = (name: string, position: number | string) =>
@@ -46,7 +48,7 @@ export function figureReader(
       numbers: (name) => line(name).map((one) => numberIn(one, name)),
       total: (name) => numberIn(shownValue(calculation.total(name)), `${name}.total`),
       describe: (name) => {
-        const found = described.get(name.split("_")[0] ?? name);
+        const found = described.get(splitName(name).own);
         if (!found) throw new Error(`There is no ${name} in the sheet of ${definition.title}`);
         return found;
       },
