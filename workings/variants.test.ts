@@ -147,3 +147,36 @@ test("a number is not given position by position", () => {
     "dearer has no value for rate",
   );
 });
+
+describe("the numbers of a variant", () => {
+  const entered = { rate: 0.1, repaid: "yearly", drawn: [100, 50, 0] };
+  const variants = [
+    dearer,
+    { ...dearer, name: "drawnLate", replaced: { drawn: ["=0", "=0", "=300"] }, wanted: ["cost"] },
+    { ...dearer, name: "flat", replaced: { interest: "=year*drawn.1*rate" }, wanted: ["cost"] },
+  ];
+  const { calculate } = createSheet({ ...definition, variants });
+
+  test("are those of the sheet with other inputs, or with another formula for a line", () => {
+    const numbers = calculate(entered);
+    // 10% of 100, 150 and 150 a year; twice that; 10% of 300 once; 10, 20 and 30.
+    expect(numbers.at("cost")).toBeCloseTo(40, 10);
+    expect(numbers.at("cost_dearer")).toBeCloseTo(80, 10);
+    expect(numbers.at("cost_drawnLate")).toBeCloseTo(30, 10);
+    expect(numbers.line("balance_drawnLate")).toEqual([0, 0, 300]);
+    expect(numbers.total("interest_flat")).toBeCloseTo(60, 10);
+    expect(numbers.at("cost")).toBeCloseTo(40, 10);
+  });
+
+  test("follow the inputs, whichever case was asked for before", () => {
+    const before = calculate(entered);
+    before.at("cost_dearer");
+    const after = calculate({ ...entered, rate: 0.05 }, before);
+    expect(after.at("cost_dearer")).toBeCloseTo(40, 10);
+    expect(before.at("cost_dearer")).toBeCloseTo(80, 10);
+  });
+
+  test("an unknown variant is named", () => {
+    expect(() => calculate(entered).at("cost_free")).toThrow("There is no variant free");
+  });
+});
