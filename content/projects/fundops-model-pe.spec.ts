@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openReady } from "#e2e/ready.ts";
+import { openReady, untilReady } from "#e2e/ready.ts";
 import { thorough } from "#tools/test-depth.ts";
 
 const path = "projects/fundops-model-pe";
@@ -95,6 +95,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   await page.getByRole("link", { name: "This fund on the waterfall page" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/pe-waterfall-structure\?out10=16\.3$/);
+  await untilReady(page);
   await unfold(page, "Cash flows, year by year");
   await expect(page.getByRole("spinbutton", { name: "Distributed in year 10, €m" })).toHaveValue(
     "16.3",
@@ -102,6 +103,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   await page.getByRole("link", { name: "This fund by quarter, with LP accounts" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/fundops-model-pe\?out10=16\.3$/);
+  await untilReady(page);
   await unfold(page, "Commitment and cash flows");
   await expect(page.getByRole("spinbutton", { name: "Distributed in year 10, €m" })).toHaveValue(
     "16.3",
