@@ -31,9 +31,7 @@ function ChartFigure({ request }: { request: ChartRequest }) {
         {showsYName && <p className="chart-axis-name">{series[0]?.name}</p>}
         <DrawnRequest request={request} />
         {name === "ScatterChart" && <p className="chart-axis-name chart-base-name">{x.name}</p>}
-        {caption && (
-          <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
-        )}
+        {caption && <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>}
       </figure>
       {/* A grid shows every value itself. */}
       {name !== "HeatGrid" && (

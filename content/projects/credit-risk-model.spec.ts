@@ -50,9 +50,12 @@ test("by keyboard alone: move the cutoff, exceed a limit, choose an applicant, c
   await tabTo(page, page.getByRole("radio", { name: "Debts", exact: true }));
   await page.keyboard.press("ArrowLeft");
   await expect(model(page).getByText("The loan is for the home")).toBeVisible();
-  await tabTo(page, page.getByRole("slider", { name: "Late payments, last 24 months", exact: true }));
+  await tabTo(
+    page,
+    page.getByRole("slider", { name: "Late payments, last 24 months", exact: true }),
+  );
   await page.keyboard.press("Home");
-  await expect(model(page).getByText("Never behind in the last 24 months")).toBeVisible();
+  await expect(model(page).getByText("Never late in the last 24 months")).toBeVisible();
   await expect.poll(() => search(page)).toBe("?applicant=debts&purpose=home&arrears=0");
   await expect(model(page).getByRole("status").first()).toContainText("This application: ");
 

@@ -31,7 +31,7 @@ test.describe("without JavaScript", thorough, () => {
   }) => {
     await page.goto(path);
     await expect(figure(page, "Hours on Fri 26")).toHaveText("8.71");
-    await expect(page.getByRole("img", { name: /Lena Hoffmann, .*42\.7 hours/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /Lena Hoffmann, .*42\.67 hours/ })).toBeVisible();
     await expect(logRow(page, 837)).toBeVisible();
     const days = page.getByRole("table", { name: /Shifts of Lena Hoffmann/ });
     await expect(days.getByRole("rowheader", { name: "Wed 10" })).toBeVisible();

@@ -270,7 +270,7 @@ test.describe("Solar Dashboard Case 2", () => {
       });
       await test.step("gives every control 44 px", async () => {
         await page
-          .locator("details.fold")
+          .locator("#model details")
           .evaluateAll((folds) => folds.map((fold) => fold.setAttribute("open", "")));
         const tooSmall = await page
           .getByRole("region", { name: "Solar model" })

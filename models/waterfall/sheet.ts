@@ -78,7 +78,10 @@ export const sheet = defineSheet({
       ...investmentYears,
       note: "Used where the fee moves to invested capital.",
     },
-    fundEnd: choice("Fund ends", "end", { "last-flow": "At last cash flow", set: "After its life" }),
+    fundEnd: choice("Fund ends", "end", {
+      "last-flow": "At last cash flow",
+      set: "After its life",
+    }),
     fundLife: years(
       "Fund life",
       { key: "life", from: 1, to: yearCount, step: 1 },

@@ -85,9 +85,7 @@ export function ProjectDetails({
               <Fact name="Technologies">{detail.technologies.map(onOneLine).join(", ")}</Fact>
             )}
           </dl>
-          <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5">
-            {children}
-          </div>
+          <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5">{children}</div>
         </div>
       </Fold>
     </aside>

@@ -10,7 +10,12 @@ export function ProjectNotes({ detail }: { detail: ProjectDetail }) {
       className="mt-10 gap-x-12 text-small md:grid md:grid-cols-2 lg:grid-cols-[1fr_2fr] print:grid print:grid-cols-2"
     >
       <List id="challenges" title="Challenges" items={detail.challenges} />
-      <List id="features" title="Features" items={detail.features} columns="lg:grid lg:grid-cols-2" />
+      <List
+        id="features"
+        title="Features"
+        items={detail.features}
+        columns="lg:grid lg:grid-cols-2"
+      />
     </aside>
   );
 }
