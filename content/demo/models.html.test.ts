@@ -201,7 +201,7 @@ describe.each(others)("without script, $slug", ({ slug, model, queries = 0, ...s
 test("credit risk names its reasons in words without script", async () => {
   const page = await builtPage("projects/credit-risk-model");
   const region = named(page, "section", "Credit risk model");
-  expect(textsOf(region, "ol li")).toContain("Behind once in the last 24 months+0.63");
+  expect(textsOf(region, "ol li")).toContain("Late once in the last 24 months+0.63");
 });
 
 test("a slow query says before Run how long it takes, the others do not", async () => {
