@@ -45,7 +45,7 @@ export const sheet = defineSheet({
       { per: "a month" },
     ),
     debtPayments: euro(
-      "Paid on existing debts",
+      "Debt payments",
       { key: "debts", from: 0, to: 5_000, step: 10 },
       { per: "a month" },
     ),
