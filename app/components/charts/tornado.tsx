@@ -36,7 +36,7 @@ export function Tornado({ label, rows, format, unit }: TornadoProps) {
     >
       <div role="img" aria-label={label} className="space-y-2 sm:space-y-0">
         {strongestFirst.map((row) => (
-          <div key={row.label} className="sm:grid sm:grid-cols-[11rem_1fr] sm:items-center">
+          <div key={row.label} className="text-small sm:grid sm:grid-cols-[12rem_1fr] sm:items-center">
             <span>{row.label}</span>
             <Row row={row} x={x} format={format} />
           </div>
@@ -63,8 +63,8 @@ function Row({ row: { loss, gain }, x, format }: RowProps) {
   return (
     <div className="px-18">
       <Plot label={null} className="figures block h-10 w-full text-label">
-        <Bar x={[x(loss), x(0)]} y={[27.5, 72.5]} tone="red" opacity={0.8} />
-        <Bar x={[x(0), x(gain)]} y={[27.5, 72.5]} tone="green" opacity={0.8} />
+        <Bar x={[x(loss), x(0)]} y={[27.5, 72.5]} tone="red" />
+        <Bar x={[x(0), x(gain)]} y={[27.5, 72.5]} tone="green" />
         <Rule from={[x(0), 10]} to={[x(0), 90]} tone="ink" />
         {hasEffect ? (
           <>

@@ -34,7 +34,7 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
           label={`Strongest influence on the ${title}: ${strongest.label}. The table below has the numbers.`}
           rows={rows}
           format={(change) => formatChange(change)}
-          unit={describe(result).unit}
+          unit={`Change, ${describe(result).unit}`}
         />
       </Figure>
       <table className="figures mt-6 w-full text-small">
