@@ -25,7 +25,8 @@ export function Label({
   halo = false,
   children,
 }: LabelProps) {
-  const colour = toneClass(tone);
+  // Words are set in the text face; a letter alone is a unit, as in `€2m`.
+  const face = /\p{L}{2}/u.test(`${children}`) ? "font-sans" : undefined;
   return (
     <text
       x={percent(x)}
@@ -33,8 +34,8 @@ export function Label({
       dx={dx}
       dy={typeof place === "number" ? place : baseline[place]}
       textAnchor={anchor}
-      fill={colour && "currentColor"}
-      className={halo ? `${haloed} ${colour ?? ""}` : colour}
+      fill={toneClass(tone) && "currentColor"}
+      className={[halo && haloed, face, toneClass(tone)].filter(Boolean).join(" ") || undefined}
     >
       {children}
     </text>
