@@ -96,7 +96,8 @@ function drawingOf(
   hasLines: boolean,
 ): Drawing {
   const origin = section.getBoundingClientRect();
-  const place = placeOf(section, id);
+  const found = placeOf(section, id);
+  const place = found && isUnfolded(found) ? found : null;
   const from = place && outlined(place, visibleBox(boxOf(place), origin));
   const strip = section.querySelector("dl")?.getBoundingClientRect();
   const outlines: Drawing["outlines"] = [];
