@@ -81,7 +81,7 @@ export const PerformanceTable = memo(function PerformanceTable({
   return (
     <AccountsTable
       caption="Gross and net performance to the reported quarter"
-      corner=""
+      corner="Measure"
       columns={[
         ["gross", "Gross"],
         ["net", "Net"],
