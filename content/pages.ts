@@ -17,7 +17,7 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, numbered like the accounts of a ledger: ${projectCounts()}.`,
+    lead: `Models, dashboards and tools, numbered like accounts in a ledger: ${projectCounts()}.`,
     startWith: [
       {
         project: "fundops-model-pe",
@@ -68,7 +68,7 @@ export const pages = {
       question: "Need a model like these, or someone to run them?",
       link: "Write to me",
     },
-    adapted: { question: "Need it for a case of your own?", link: "Ask for a version" },
+    adapted: { question: "Need a version for your own case?", link: "Ask for one" },
   },
   "/about": {
     name: "About",
@@ -97,18 +97,18 @@ export const pages = {
     title: "Must Reads",
     lead: "Books I lend out and do not always get back: on value, on charts, on judgment and on spreadsheets.",
     shelf: { label: "Reading", text: "Books worth your time, and what to take from each." },
-    invitation: { question: "Is there a book missing?", link: "Tell me" },
+    invitation: { question: "Did I miss one?", link: "Tell me" },
   },
   "/contact": {
     name: "Contact",
     menu: "header",
     title: "Contact",
-    lead: "A question, a project, a copy of a model: write to me, and I will answer within two business days.",
+    lead: "Write to me with a question, a project or a request for a model. I reply within two business days.",
   },
   "/search": {
     name: "Search",
     title: "Search",
-    lead: "Everything on this site, by word or by list.",
+    lead: "Search this site, or browse everything on it.",
   },
 } as const satisfies Record<string, Page>;
 

@@ -69,7 +69,7 @@ export const projects: readonly Project<SectionId>[] = [
     model: "options",
     title: "Options payoff simulator",
     description:
-      "Build an option strategy leg by leg; see where it breaks even and its worst case.",
+      "Build an option strategy leg by leg, and see where it breaks even and what it can lose.",
     tags: ["VBA", "Derivatives", "Options", "Risk"],
     type: "project",
     direct: false,
@@ -427,7 +427,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "excel-projects",
     title: "Solar financing calculator",
     description:
-      "Sets the payment on a solar loan against the electricity the roof saves, month by month.",
+      "Compares the payment on a solar loan with the electricity the roof saves, month by month.",
     tags: ["Excel", "Solar", "Loan", "Financial Modeling"],
     type: "excel",
     direct: false,

@@ -16,7 +16,7 @@ export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
     <div className="wrap pt-12 pb-20 md:pt-16">
       <PageHeading label="404" title="Oops! Page not found">
         <p data-missing="" className="mt-4 max-w-reading text-prose text-muted">
-          There is no page at this address. It may have moved, or the link may have a typo in it.
+          There is no page at this address. It may have moved, or the link may contain a typo.
         </p>
       </PageHeading>
       {cards.map((card) => (
