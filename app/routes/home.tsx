@@ -18,12 +18,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       </Hero>
       {living && <LivingFigure living={living} />}
       <SkillIndex skills={skills} note={projectNote} />
-      <Shelf
-        writing={loaderData.writing}
-        headlines={loaderData.headlines}
-        reading={loaderData.reading}
-        spines={loaderData.spines}
-      />
+      <Shelf shortcuts={loaderData.shortcuts} />
     </div>
   );
 }
