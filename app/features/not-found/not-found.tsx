@@ -28,6 +28,9 @@ export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
         <ButtonLink look="quiet" to="/projects">
           See all projects
         </ButtonLink>
+        <ButtonLink look="quiet" to="/search">
+          Search this site
+        </ButtonLink>
       </div>
     </div>
   );
