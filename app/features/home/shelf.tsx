@@ -38,7 +38,7 @@ function ShelfCard({ shortcut }: { shortcut: Shortcut }) {
           <li key={item.to} className="border-b border-rule last:border-none">
             <PageLink
               to={item.to}
-              className="relative flex items-baseline justify-between gap-4 py-2.5 hover:text-accent hover:underline"
+              className="relative flex items-baseline justify-between gap-4 py-2.5 text-balance hover:text-accent hover:underline"
             >
               {item.title}
               <span className="shrink-0 font-mono text-label text-muted">{item.note}</span>

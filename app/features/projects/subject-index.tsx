@@ -15,7 +15,7 @@ export function SubjectIndex({ subjects }: { subjects: readonly Subject[] }) {
         onPhonesOnly
         className="text-small max-md:border-b max-md:border-rule"
       >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-5 max-md:pb-4">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-5 max-md:pt-1 max-md:pb-4">
           {subjects.map(({ name, projects }) => (
             <li key={name}>
               <p className="font-mono text-label text-muted">{name}</p>
