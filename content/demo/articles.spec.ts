@@ -13,6 +13,15 @@ const slugs = {
   charts: "blogs/ctrl-alt-chart",
 };
 
+test("on a phone the text of every article begins on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const slug of [slugs.sql, slugs.compliance, slugs.charts]) {
+    await openReady(page, slug);
+    const text = await page.locator(".prose p").first().boundingBox();
+    expect.soft(text?.y, slug).toBeLessThan(744);
+  }
+});
+
 test.describe("an article in preparation", () => {
   function comingSoon(page: Page) {
     return page.getByRole("dialog", { name: "Coming Soon!" });

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
 import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
@@ -56,28 +57,33 @@ export function ArticleDetails({
   );
 }
 
-/** Which part of a series an article is, and the others. */
+/** Which part of a series an article is, and the others; folded on a phone, where the text would begin too far down. */
 function SeriesParts({ series: { name, part, parts } }: { series: SeriesPlace }) {
+  const place = (
+    <span className="text-muted">
+      Part {part} of {parts.length}: <span className="text-ink">{name}</span>
+    </span>
+  );
   return (
     <nav aria-label="Series" data-search="skip" className="series mt-5 border-l-2 border-rule pl-4">
-      <p className="text-small text-muted">
-        Part {part} of {parts.length}: <span className="text-ink">{name}</span>
-      </p>
-      <ol className="no-print mt-1 list-decimal pl-5 text-small marker:text-muted">
-        {parts.map(({ slug, title }, index) => (
-          <li key={slug}>
-            {index + 1 === part ? (
-              <span aria-current="page" className="block py-2.5 font-medium md:py-0.5">
-                {title}
-              </span>
-            ) : (
-              <PageLink to={`/blogs/${slug}`} className="text-link block py-2.5 md:py-0.5">
-                {title}
-              </PageLink>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Fold title={place} onPhonesOnly className="text-small">
+        <p className="max-md:hidden">{place}</p>
+        <ol className="no-print mt-1 list-decimal pl-5 marker:text-muted">
+          {parts.map(({ slug, title }, index) => (
+            <li key={slug}>
+              {index + 1 === part ? (
+                <span aria-current="page" className="block py-2.5 font-medium md:py-0.5">
+                  {title}
+                </span>
+              ) : (
+                <PageLink to={`/blogs/${slug}`} className="text-link block py-2.5 md:py-0.5">
+                  {title}
+                </PageLink>
+              )}
+            </li>
+          ))}
+        </ol>
+      </Fold>
     </nav>
   );
 }
