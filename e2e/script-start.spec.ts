@@ -244,7 +244,10 @@ test.describe("an address that looks like a project or an article", () => {
     }
     expect(said.filter((text) => !text.includes("404"))).toEqual([]);
     await page.getByRole("link", { name: "See all projects" }).click();
-    await page.getByRole("link", { name: exampleProject.title, exact: true }).click();
+    await page
+      .getByRole("article")
+      .getByRole("link", { name: exampleProject.title, exact: true })
+      .click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(exampleProject.title);
   });
 });

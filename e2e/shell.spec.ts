@@ -129,7 +129,10 @@ test.describe("moving between pages", () => {
   test("begins at the top, and going back returns to where the visitor was", async ({ page }) => {
     await openReady(page, "projects");
     await page.evaluate(() => window.scrollTo(0, 1500));
-    await page.getByRole("link", { name: exampleProject.title, exact: true }).focus();
+    await page
+      .getByRole("article")
+      .getByRole("link", { name: exampleProject.title, exact: true })
+      .focus();
     const before = await page.evaluate(() => window.scrollY);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${exampleProject.slug}$`));
