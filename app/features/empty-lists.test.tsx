@@ -42,7 +42,11 @@ describe("an empty list of the owner leaves no heading without text:", () => {
   });
 
   test("languages at a glance", () => {
-    const glance = { location: "Bonn", linkedin: "https://linkedin.com/in/a" };
+    const glance = {
+      location: "Bonn",
+      email: "a@b.example",
+      linkedin: "https://linkedin.com/in/a",
+    };
     const shown = renderToStaticMarkup(<AtAGlance {...glance} languages={[]} />);
     expect(shown).toContain("Based in");
     expect(shown).not.toContain("Speaks");

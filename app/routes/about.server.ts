@@ -9,7 +9,7 @@ import { profile } from "#content/profile.ts";
 
 export function loader() {
   const { introduction, experience, skills, languages, certifications } = profile;
-  const { location, linkedin, photo } = profile;
+  const { location, email, linkedin, photo } = profile;
   return {
     page: pages["/about"],
     job: currentJob(profile),
@@ -17,7 +17,7 @@ export function loader() {
     experience,
     abilities: { skills, languages, certifications },
     portrait: pictureSources(photo),
-    glance: { location, languages, linkedin },
+    glance: { location, languages, email, linkedin },
     structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
   };
 }

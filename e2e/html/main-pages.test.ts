@@ -109,10 +109,11 @@ describe("About", () => {
     expect(years).toEqual([...years].sort((a, b) => b - a));
   });
 
-  test("names the job of today, and each language with its level, at a glance too", async () => {
+  test("names the job of today, and each language with its level and the address at a glance too", async () => {
     const main = await mainOf("about");
     expect(textsOf(main, "header p")).toEqual([currentJob(profile)]);
     const glance = named(main, "aside", "At a glance");
+    expect(named(glance, "a", profile.email).getAttribute("href")).toBe(`mailto:${profile.email}`);
     for (const { name, level } of profile.languages) {
       expect(glance.textContent).toContain(`${name} (${level.toLowerCase()})`);
     }

@@ -6,8 +6,9 @@ import type { Profile } from "#content/types.ts";
 export function AtAGlance({
   location,
   languages,
+  email,
   linkedin,
-}: Pick<Profile, "location" | "languages" | "linkedin">) {
+}: Pick<Profile, "location" | "languages" | "email" | "linkedin">) {
   return (
     <aside
       aria-label="At a glance"
@@ -19,6 +20,12 @@ export function AtAGlance({
           [
             "Speaks",
             languages.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(", "),
+          ],
+          [
+            "Email",
+            <a key="email" href={`mailto:${email}`} className="text-link">
+              {email}
+            </a>,
           ],
           [
             "LinkedIn",
