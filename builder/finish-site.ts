@@ -1,4 +1,4 @@
-import { copyFile, writeFile } from "node:fs/promises";
+import { copyFile, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { profile } from "#content/profile.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
@@ -6,12 +6,11 @@ import { securityHeaders, transportHeaders } from "#contracts/security-headers.t
 import { checkAnchors } from "./content/broken-anchors.ts";
 import { readContent } from "./content/check-content.ts";
 import { glyphWarnings } from "./fonts/glyph-warning.ts";
-import { type Compression, compressFiles, compressorOf } from "./pages/compress-files.ts";
+import { type Compression, compressFiles } from "./pages/compress-files.ts";
 import { writeFileList } from "./pages/file-list.ts";
-import { finishPages } from "./pages/finish-pages.ts";
 import { addLicences } from "./pages/licences.ts";
-import { policyNeeds, securePages, workerPolicies } from "./pages/secure-pages.ts";
-import { drawPreviews, readPreviews } from "./previews/make-previews.ts";
+import { policyNeeds, securePage, workerPolicies } from "./pages/secure-pages.ts";
+import { drawOnThreads, readPreviews } from "./previews/make-previews.ts";
 import { filesIn } from "./process/files.ts";
 import { together } from "./process/several-at-once.ts";
 import { makeSearchIndex } from "./search/make-search-index.ts";
@@ -27,29 +26,33 @@ export async function tidyPages(site: string) {
 /** From the pages as they were rendered to the files that are served. */
 export async function finishSite(settings: BuildSettings, compression: Compression) {
   const site = `${settings.buildDirectory}/client`;
-  // Read before the pages change; drawn on threads of their own while this one is busy with the pages.
   const previews = await readPreviews(site, settings);
   const policies = await workerPolicies(site);
   await together(
-    () => drawPreviews(site, previews),
+    () => drawOnThreads(site, previews),
     async () => {
       await makeSearchIndex(site);
-      await finishAndCompress(site, settings, { compression, policies });
+      await securePages(site, settings, policies);
+      await compressFiles(site, { compression });
     },
   );
   await writeHostHeaders(site, settings.basePath, process.env.SITE_URL);
   await writeFileList(settings, policies);
 }
 
-async function finishAndCompress(
+/** Writes its policy into each page, and adds it to `policies`, by file. */
+async function securePages(
   site: string,
   settings: BuildSettings,
-  { compression, policies }: { compression: Compression; policies: Record<string, string> },
+  policies: Record<string, string>,
 ) {
-  const steps = [securePages(policyNeeds(settings, profile), policies)];
-  // A finished page is compressed on another thread while the next ones take their steps.
-  await finishPages(site, steps, compressorOf(site, await filesIn(site), compression));
-  await compressFiles(site, { compression, isWanted: (file) => !file.endsWith(".html") });
+  const needs = policyNeeds(settings, profile);
+  for (const page of (await filesIn(site)).filter((file) => file.endsWith(".html"))) {
+    const file = path.join(site, page);
+    const { html, policy } = securePage(await readFile(file, "utf8"), page, needs);
+    policies[page] = policy;
+    await writeFile(file, html);
+  }
 }
 
 /** Prints what the owner should know about the finished build. */

@@ -35,35 +35,25 @@ export type Compression = "best" | "quick";
 /** Writes a Brotli and a gzip version next to each text file that has none, where that makes it smaller. */
 export async function compressFiles(
   site: string,
-  {
-    compression = "best" as Compression,
-    isWanted = (_file: string): boolean => true,
-    folder = cache,
-  } = {},
+  { compression = "best" as Compression, folder = cache } = {},
 ) {
   const files = await filesIn(site);
+  const isLargeSite = files.filter((file) => file.endsWith(".html")).length > manyPages;
+  // A thirtieth of the time; files are 7 to 11 % larger.
+  const quality = isLargeSite ? 8 : 11;
   const known = new Set(files);
-  const wanted = files.filter((file) => isWanted(file) && !known.has(`${file}.br`));
-  await severalAtOnce(wanted, filesAtOnce, compressorOf(site, files, compression, folder));
-}
-
-/** The same for one file of a site that consists of these files. */
-export function compressorOf(
-  site: string,
-  files: readonly string[],
-  compression: Compression,
-  folder = cache,
-) {
-  const versionsOf = compression === "quick" ? quickVersions : bestVersions(files, folder);
-  return async (name: string) => {
-    if (!compressible.test(name)) return;
+  const wanted = files.filter((file) => compressible.test(file) && !known.has(`${file}.br`));
+  await severalAtOnce(wanted, filesAtOnce, async (name) => {
     const file = path.join(site, name);
     const whole = await readFile(file);
-    const versions = await versionsOf(whole, name);
+    const versions =
+      compression === "quick"
+        ? await quickVersions(whole)
+        : await bestVersions(whole, quality, folder);
     for (const [ending, version] of Object.entries(versions)) {
       if (version.length < whole.length) await writeFile(`${file}.${ending}`, version);
     }
-  };
+  });
 }
 
 async function quickVersions(whole: Buffer) {
@@ -71,42 +61,17 @@ async function quickVersions(whole: Buffer) {
   return { br: await brotli(whole, { params }), gz: await gzip(whole, { level: 6 }) };
 }
 
-function bestVersions(files: readonly string[], folder: string) {
-  const pages = files.filter((file) => file.endsWith(".html"));
-  const qualityOf = pages.length > manyPages ? qualityInLargeSite(pages) : () => highestQuality;
-  return async (whole: Buffer, name: string) => ({
-    br: await brotliVersion(whole, qualityOf(name), folder),
-    gz: await gzipVersion(whole, folder),
-  });
+async function bestVersions(whole: Buffer, quality: number, folder: string) {
+  return { br: await brotliVersion(whole, quality, folder), gz: await gzipVersion(whole, folder) };
 }
 
-const highestQuality = 11;
-
-/**
- * The pages that the navigation links to are few, and most scripts and stylesheets are part of many visits. The other
- * pages, with the scripts of their texts, are 7 to 11 % larger at quality 8, which takes a thirtieth of the time;
- * quality 9 takes four times as long as 8 and saves 0.3 %.
- */
-function qualityInLargeSite(pages: readonly string[]) {
-  const isLinkedEverywhere = (file: string) => /^([\w-]+\/)?index\.html$/.test(file);
-  const deeper = pages.filter((page) => !isLinkedEverywhere(page));
-  const slugs = new Set(deeper.map((page) => path.basename(path.dirname(page))));
-  // `page-texts.ts` names the script of a text after its page.
-  const isText = (file: string) =>
-    slugs.has(/^assets\/([\w-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? "");
-  return (file: string) => {
-    const isShared = /\.(js|css)$/.test(file) && !isText(file);
-    return isShared || isLinkedEverywhere(file) ? highestQuality : 8;
-  };
-}
-
-/** The highest quality takes a third of the build of a small site, and most files are the same in the next build. */
+/** The highest quality takes a third of the build, and most files are the same in the next build. */
 async function brotliVersion(whole: Buffer, quality: number, folder: string) {
   const isLarge = whole.length > megabyte;
   const settings = isLarge ? largeFile : { [BROTLI_PARAM_QUALITY]: quality };
   const make = () =>
     brotli(whole, { params: { [BROTLI_PARAM_SIZE_HINT]: whole.length, ...settings } });
-  const isSlow = isLarge || (quality === highestQuality && whole.length > 10 * kilobyte);
+  const isSlow = whole.length > 10 * kilobyte;
   return isSlow ? kept(whole, { folder, ending: ".br", settings }, make) : make();
 }
 

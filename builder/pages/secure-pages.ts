@@ -4,7 +4,6 @@ import type { Profile } from "#content/types.ts";
 import { type PolicyNeeds, pagePolicy, sqlWorkerPolicy } from "#contracts/security-headers.ts";
 import { filesIn } from "../process/files.ts";
 import type { BuildSettings } from "../settings.ts";
-import type { PageStep } from "./finish-pages.ts";
 
 /** Other origins that pages may connect to. */
 export function policyNeeds(
@@ -22,16 +21,13 @@ export function policyNeeds(
 }
 
 /**
- * Writes into each page a Content-Security-Policy that allows only its own inline scripts and styles, so it must be
- * the last step. Adds the policies by file to `policies`, for servers that can send them as a header.
+ * A page with a Content-Security-Policy that allows only its own inline scripts and styles, so it must be the last
+ * step; and the policy, for servers that can send it as a header.
  */
-export function securePages(needs: PolicyNeeds, policies: Record<string, string>): PageStep {
-  return (html, page) => {
-    refuseInlineStyles(page, html);
-    const policy = pagePolicy(inlineHashes(html), { ...needs, runsSql: hasQuery(html) });
-    policies[page] = policy;
-    return withPolicy(page, html, policy);
-  };
+export function securePage(html: string, page: string, needs: PolicyNeeds) {
+  refuseInlineStyles(page, html);
+  const policy = pagePolicy(inlineHashes(html), { ...needs, runsSql: hasQuery(html) });
+  return { html: withPolicy(page, html, policy), policy };
 }
 
 /** A page with a query may start PostgreSQL in a worker; no other page may. */

@@ -5,7 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { projectsWithPage } from "#content/pages.ts";
 import { publishedArticles } from "#content/published.ts";
-import { drawPreviews, readPreviews } from "./make-previews.ts";
+import { drawPreviews } from "./draw-previews.ts";
+import { readPreviews } from "./make-previews.ts";
 
 const project = `/projects/${projectsWithPage[0]?.slug}`;
 const article = `/blogs/${publishedArticles[0]?.slug}`;

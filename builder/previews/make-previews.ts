@@ -1,25 +1,17 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { previewPath } from "#app/lib/meta/page-meta.ts";
+import { Worker } from "node:worker_threads";
 import { contentPaths } from "#content/pages.ts";
 import { cardPage, laterProjectPages } from "#content/project-pages.ts";
-import { contentFonts } from "../fonts/glyph-warning.ts";
-import { tokenColours } from "../pages/token-colours.ts";
-import { codeStamp, makeOnce } from "../process/make-once.ts";
-import { severalAtOnce } from "../process/several-at-once.ts";
-import { threads } from "../process/threads.ts";
 import type { BuildSettings } from "../settings.ts";
 import { cardChart, pageWords } from "./built-page.ts";
-import type { Preview } from "./preview.ts";
+import type { PagePreview } from "./draw-previews.ts";
 import { previewOfPage } from "./preview-of-page.ts";
-import type { PreviewMaterial } from "./preview-thread.ts";
-
-/** How many previews justify another thread, which takes a second to start. */
-const previewsForThread = 50;
+import type { PreviewTask } from "./preview-thread.ts";
 
 type Settings = Pick<BuildSettings, "siteUrl" | "basePath">;
-type PagePreview = { page: string; preview: Preview };
 
 /** What the preview of each page shows, read from the built pages. */
 export async function readPreviews(
@@ -40,38 +32,22 @@ export async function readPreviews(
   return previews;
 }
 
-/** Writes the preview image that other sites show for each page; returns how many had to be drawn. */
-export async function drawPreviews(
-  site: string,
-  previews: readonly PagePreview[],
-  folder = ".cache/previews",
-) {
-  const [colours, fonts, code] = await Promise.all([
-    tokenColours(),
-    contentFonts(),
-    codeStamp("builder/previews"),
-  ]);
-  const material: PreviewMaterial = { colours, fonts };
-  const drawing = threads<Preview, Uint8Array>(
-    new URL("./preview-thread.ts", import.meta.url),
-    material,
+/** How many previews justify another thread, which takes a second to start. */
+const previewsForThread = 50;
+
+/** Draws the previews on threads of their own, because this one is busy with the pages meanwhile. */
+export async function drawOnThreads(site: string, previews: readonly PagePreview[]) {
+  const count = Math.min(availableParallelism(), Math.ceil(previews.length / previewsForThread));
+  const shares = Array.from({ length: count }, (_, thread) =>
+    previews.filter((_, index) => index % count === thread),
   );
-  await mkdir(path.join(site, "previews"), { recursive: true });
-  let drawn = 0;
-  const atOnce = Math.min(availableParallelism(), Math.ceil(previews.length / previewsForThread));
-  try {
-    await severalAtOnce(previews, atOnce, async ({ page, preview }) => {
-      const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
-      const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, () =>
-        drawing.run(preview),
-      );
-      await writeFile(path.join(site, previewPath(page)), content);
-      if (made) drawn += 1;
-    });
-  } finally {
-    await drawing.close();
-  }
-  return drawn;
+  const module = new URL("./preview-thread.ts", import.meta.url).href;
+  const threads = shares.map((share) => {
+    const workerData: PreviewTask & { module: string } = { module, site, previews: share };
+    return new Worker(new URL("../process/thread.js", import.meta.url), { workerData });
+  });
+  // Rejects with the error of a thread that fails.
+  await Promise.all(threads.map((thread) => once(thread, "exit")));
 }
 
 function readPage(site: string, page: string) {

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { previewPath } from "#app/lib/meta/page-meta.ts";
+import { contentFonts } from "../fonts/glyph-warning.ts";
+import { tokenColours } from "../pages/token-colours.ts";
+import { codeStamp, makeOnce } from "../process/make-once.ts";
+import { drawPreview } from "./draw-preview.tsx";
+import type { Preview } from "./preview.ts";
+
+export type PagePreview = { page: string; preview: Preview };
+
+/** Writes the preview image that other sites show for each page; returns how many had to be drawn. */
+export async function drawPreviews(
+  site: string,
+  previews: readonly PagePreview[],
+  folder = ".cache/previews",
+) {
+  const [colours, fonts, code] = await Promise.all([
+    tokenColours(),
+    contentFonts(),
+    codeStamp("builder/previews"),
+  ]);
+  await mkdir(path.join(site, "previews"), { recursive: true });
+  let drawn = 0;
+  for (const { page, preview } of previews) {
+    const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
+    const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, () =>
+      drawPreview(preview, colours, fonts),
+    );
+    await writeFile(path.join(site, previewPath(page)), content);
+    if (made) drawn += 1;
+  }
+  return drawn;
+}
