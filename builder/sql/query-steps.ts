@@ -3,7 +3,7 @@ import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
 import type { SqlToken } from "#app/features/sql/postgres/sql-tokens.ts";
 import type { LineRange, QueryStep } from "#app/features/sql/query.ts";
 import { formatCount } from "#app/lib/format/number.ts";
-import { runInParts, type StepRows, stepRowsIn } from "./run-in-parts.ts";
+import { runInParts, type StepRows, stepRowsOf } from "./run-in-parts.ts";
 import { type SplitQuery, splitQuery } from "./split-query.ts";
 
 /** A step as PostgreSQL gives it; the author's words are added to it later. */
@@ -14,7 +14,7 @@ export async function queryStepsOf(database: PGlite, sql: string): Promise<StepR
   const queryText = await createQueryText(database);
   const split = splitQuery(sql);
   const steps: StepResult[] = [];
-  const { parts, whole } = await runInParts(database, queryText, sql, split);
+  const { parts, whole } = await runInParts(queryText, sql, split);
 
   const tables = tablesIn(split, await tableNames(database));
   const [first] = tables;
@@ -23,7 +23,7 @@ export async function queryStepsOf(database: PGlite, sql: string): Promise<StepR
     for (const { name } of tables) counts.push([name, formatCount(await countRows(name), "row")]);
     const source = `SELECT * FROM ${first.name}`;
     steps.push({
-      ...step(first.name, await stepRowsIn(queryText, source), `${source};`),
+      ...step(first.name, stepRowsOf(await queryText(source)), `${source};`),
       lines: linesOf(
         sql,
         tables.flatMap(({ places }) => places),

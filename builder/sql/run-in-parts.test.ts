@@ -16,12 +16,8 @@ beforeAll(async () => {
 });
 
 async function run(sql: string) {
-  const { parts, whole } = await runInParts(
-    database,
-    await createQueryText(database),
-    sql,
-    splitQuery(sql),
-  );
+  const queryText = await createQueryText(database);
+  const { parts, whole } = await runInParts(queryText, sql, splitQuery(sql));
   return { parts: parts.map(({ result }) => result.rows), whole: whole.rows };
 }
 
