@@ -69,15 +69,10 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
+  runners[0]?.end();
+  await vi.waitUntil(() => FakeWorker.all.every(({ isEnded }) => isEnded));
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
-});
-
-test("PostgreSQL ends when the page is left while a query runs", async () => {
-  await show([0, 1]);
-  const worker = await start(0);
-  await show([1]);
-  await vi.waitUntil(() => worker.isEnded);
 });
 
 test("PostgreSQL ends when the visitor moves to a step while a query runs", async () => {
@@ -96,14 +91,11 @@ test("moving to a step after a run keeps the database", async () => {
   expect(worker.isEnded).toBe(false);
 });
 
-test("PostgreSQL ends when the last query that used it leaves the page", async () => {
-  await show([0, 1, 2]);
+test("queries of the same database share one PostgreSQL", async () => {
+  await show([0, 1]);
   const worker = await start(0);
   await finish(worker);
-  await start(1);
-  await finish(worker);
-  await show([1, 2]);
-  expect(worker.isEnded).toBe(false);
-  await show([2]);
-  expect(worker.isEnded).toBe(true);
+  expect(await start(1)).toBe(worker);
+  await act(async () => runners[1]?.clear());
+  await vi.waitUntil(() => worker.isEnded);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { RunProgress } from "./browser/databases.ts";
 import type { RunOutcome } from "./browser/messages.ts";
 
@@ -13,11 +13,11 @@ export type Run =
 export function useRunner(database: string) {
   const [run, setRun] = useState<Run>({ kind: "none" });
   /** `latest` counts the runs: an answer that is no longer waited for is dropped. */
-  const state = useRef({ latest: 0, isBusy: false, wasStarted: false });
+  const state = useRef({ latest: 0, isBusy: false });
 
   async function start(sql: string, name: string) {
     const own = state.current.latest + 1;
-    state.current = { latest: own, isBusy: true, wasStarted: true };
+    state.current = { latest: own, isBusy: true };
     const isLatest = () => own === state.current.latest;
     const show = (next: Run) => isLatest() && setRun(next);
     show({ kind: "loading", megabytes: 0 });
@@ -26,7 +26,7 @@ export function useRunner(database: string) {
       const { runOnDatabase } = await import("./browser/databases.ts");
       if (!isLatest()) return;
       const url = `${import.meta.env.BASE_URL}data/${database}.sql`;
-      const outcome = await runOnDatabase({ name: database, url }, state, sql, show);
+      const outcome = await runOnDatabase({ name: database, url }, sql, show);
       show({ kind: "finished", sql, name, outcome });
     } catch (error) {
       const words = await import("./browser/databases.ts").catch(() => null);
@@ -38,7 +38,10 @@ export function useRunner(database: string) {
 
   /** Ends PostgreSQL, with everything that was changed in the database. */
   function end() {
-    withDatabases(({ endDatabase }) => endDatabase(database));
+    // If the code for databases cannot be loaded, then none has been started.
+    import("./browser/databases.ts")
+      .then(({ endDatabase }) => endDatabase(database))
+      .catch(() => {});
   }
 
   /** Drops the run. One that still works is ended: nobody could cancel it any more. */
@@ -50,25 +53,7 @@ export function useRunner(database: string) {
     setRun({ kind: "none" });
   }
 
-  useEffect(
-    () => () => {
-      const { isBusy, wasStarted } = state.current;
-      state.current.latest += 1;
-      state.current.isBusy = false;
-      if (!wasStarted) return;
-      withDatabases(({ endDatabase, leaveDatabase }) =>
-        isBusy ? endDatabase(database) : leaveDatabase(database, state),
-      );
-    },
-    [database],
-  );
-
   return { run, start, end, clear };
-}
-
-/** If the code for databases cannot be loaded, then none has been started. */
-function withDatabases(work: (databases: typeof import("./browser/databases.ts")) => void) {
-  import("./browser/databases.ts").then(work, () => {});
 }
 
 const noWasm =

@@ -5,15 +5,10 @@ import { Failed, type PostgresClient, Stopped, startPostgres } from "./postgres-
 /** The progress of a run until PostgreSQL answers. */
 export type RunProgress = { kind: "loading"; megabytes: number } | { kind: "running" };
 
-/** A query on the page; only its identity matters. */
-type DatabaseUser = object;
-
 type OpenDatabase = {
   client: PostgresClient;
   progress: RunProgress;
   listeners: Set<(progress: RunProgress) => void>;
-  /** Everyone who has run something on it and is still on the page. */
-  users: Set<DatabaseUser>;
 };
 
 /** The queries of a page that name the same database share it, as they would share a server. */
@@ -22,12 +17,10 @@ const open = new Map<string, OpenDatabase>();
 /** Runs a text on a database, which is fetched and started first if it is not there yet. */
 export async function runOnDatabase(
   database: { name: string; url: string },
-  user: DatabaseUser,
   sql: string,
   onProgress: (progress: RunProgress) => void,
 ): Promise<RunOutcome> {
-  const { client, progress, listeners, users } = open.get(database.name) ?? start(database);
-  users.add(user);
+  const { client, progress, listeners } = open.get(database.name) ?? start(database);
   listeners.add(onProgress);
   onProgress(progress);
   try {
@@ -42,12 +35,6 @@ export function endDatabase(name: string) {
   open.get(name)?.client.stop();
 }
 
-/** Called when a query leaves the page: the last one to leave ends the database, and frees its memory. */
-export function leaveDatabase(name: string, user: DatabaseUser) {
-  const users = open.get(name)?.users;
-  if (users?.delete(user) && users.size === 0) endDatabase(name);
-}
-
 function start({ name, url }: { name: string; url: string }): OpenDatabase {
   const listeners: OpenDatabase["listeners"] = new Set();
   const client = startPostgres(url, {
@@ -59,7 +46,6 @@ function start({ name, url }: { name: string; url: string }): OpenDatabase {
     client,
     progress: { kind: "loading", megabytes: 0 },
     listeners,
-    users: new Set(),
   };
   open.set(name, database);
   return database;
