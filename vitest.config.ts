@@ -21,6 +21,9 @@ const secondOwner = ["tools/make-it-yours/make-it-yours.test.ts"];
 /** Starts the dev server and a browser: `npm run test:reload`. */
 const dev = ["builder/dev/live-reload.test.ts"];
 
+/** Needs Cloudflare's runtime, and has a configuration of its own: `npm run test:worker`. */
+const worker = ["server/worker/*.workerd.test.ts"];
+
 /** Starts Firefox and WebKit: `npm run test:browsers`. */
 const browsers = ["tools/browsers/other-browsers.test.ts"];
 
@@ -62,7 +65,7 @@ export default defineConfig({
           ],
           exclude: [
             ...configDefaults.exclude,
-            ...[processes, built, secondOwner, dev, browsers].flat(),
+            ...[processes, built, secondOwner, dev, worker, browsers].flat(),
           ],
           // A fresh module graph for each of 360 files takes longer than the tests in most of them.
           isolate: false,
