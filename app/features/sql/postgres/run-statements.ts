@@ -55,7 +55,7 @@ async function isInTransaction(queryText: QueryText) {
 
 async function runPlain(queryText: QueryText, statement: SqlStatement): Promise<StatementsResult> {
   refuseCopyThroughClient(statement);
-  return firstRows(await queryText(limitedFetch(statement, maxRows + 1)), statement);
+  return firstRows(await queryText(statement.text), statement);
 }
 
 function firstRows(result: TextResult, statement: SqlStatement): StatementsResult {
@@ -113,17 +113,4 @@ export function refuseCopyThroughClient({ tokens }: SqlStatement) {
       position: String(stream.start - (first?.start ?? 0) + 1),
     },
   );
-}
-
-/** A `FETCH` from the visitor's own cursor that reads no more rows than the page keeps; other statements as they are. */
-export function limitedFetch({ text, start, tokens }: SqlStatement, most: number) {
-  const words = tokens.map((token) => token.text.toUpperCase());
-  // These move by a number of rows and read one.
-  const readsOne = words[1] === "ABSOLUTE" || words[1] === "RELATIVE";
-  if (words[0] !== "FETCH" || readsOne) return text;
-  const amount = tokens.find(({ kind, text }) => kind === "number" || text.toUpperCase() === "ALL");
-  // `1_000_000` is a number in PostgreSQL, and ALL is none.
-  if (!amount || Number(amount.text.replaceAll("_", "")) <= most) return text;
-  const from = amount.start - start;
-  return `${text.slice(0, from)}${most}${text.slice(from + amount.text.length)}`;
 }
