@@ -18,7 +18,7 @@ async function main() {
       ? `/blogs/${request.slug}`
       : `/projects/${request.slug}, first in ${request.section.title}`;
   say("Guessed from the workbook; correct it in the .ts file beside it:", guesses);
-  say("To know; the figures that are shown are right without it:", warnings);
+  say("Good to know; it does not affect the figures shown:", warnings);
   console.log(`Created ${place}. Continue in:\n${files.map((file) => `  ${file}`).join("\n")}`);
 }
 

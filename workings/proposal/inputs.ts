@@ -2,7 +2,7 @@ import { CellError, type Value } from "../value.ts";
 import { isWithin, placeText } from "../workbook/area.ts";
 import { inputSheet, isStyledAsInput, labelOf, rowLabel, unitTextOf } from "../workbook/labels.ts";
 import { areaOf } from "../workbook/link.ts";
-import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
+import type { OpenWorkbook } from "../workbook/open-workbook.ts";
 import { parseCellFormula } from "../workbook/parse-cell-formula.ts";
 import {
   cellKey,
@@ -40,7 +40,7 @@ export type ProposedInput = ProposedFigure & {
 
 type Candidate = { sheet: WorkbookSheet; index: number; cell: StoredCell; slot: number };
 
-/** More cells than these under one heading are data. */
+/** More cells than this under one heading are data. */
 const maxUnderHeading = 3;
 
 /**
@@ -91,7 +91,7 @@ export function proposedInputs(
   }
 }
 
-/** So many in a row are a list along the periods. */
+/** This many in a row are one input for each period. */
 export const minInRow = 3;
 
 /** The place without its column: `Inputs!7`. */
@@ -110,10 +110,10 @@ function inOrder<One extends Candidate>(all: readonly One[]): One[] {
   );
 }
 
-/** More controls than that are a sheet, not a page. */
+/** A page with more controls than this would be a spreadsheet. */
 const maxInputs = 30;
 
-/** Of too many inputs those that stand alone in their row, then those of years to come; not those of years past. */
+/** If there are too many: first the inputs that are alone in their row, then those of future years, never those of past years. */
 export function mostUseful(inputs: readonly ProposedInput[]): readonly ProposedInput[] {
   const inRow = new Map<string, number>();
   for (const input of inputs) inRow.set(rowOf(input), (inRow.get(rowOf(input)) ?? 0) + 1);
@@ -125,14 +125,14 @@ export function mostUseful(inputs: readonly ProposedInput[]): readonly ProposedI
   const toCome = inputs.filter((input) => rankOf(input) < 2);
   const sorted = (toCome.length > 0 ? toCome : inputs).toSorted((a, b) => rankOf(a) - rankOf(b));
   const chosen = new Set(sorted.slice(0, maxInputs));
-  // Of a row all years or none.
+  // All years of a row, or none.
   const cut = new Set(sorted.slice(maxInputs).map(rowOf));
   return inputs.filter(
     (input) => chosen.has(input) && !(rankOf(input) > 0 && cut.has(rowOf(input))),
   );
 }
 
-/** Leaves out the many entered cells of a column: a long one, or one whose cells have no labels of their own. */
+/** Leaves out columns of data: long ones, and ones whose cells have no labels of their own. */
 function withoutData(all: readonly Candidate[]): Candidate[] {
   const isLabelled = ({ sheet, cell }: Candidate) =>
     rowLabel(sheet, cell.row, cell.column) !== null;
@@ -153,7 +153,7 @@ function withoutData(all: readonly Candidate[]): Candidate[] {
 /** A list of more cells than these is data: no visitor moves one of 3,000 invoices. */
 const maxInList = 40;
 
-/** Cells that a formula names, or that are in a short list. */
+/** Cells that a formula refers to one by one or in a short range. */
 function readOneByOne({ calculator: { linked } }: OpenWorkbook): Set<number> {
   const short = linked.ranges.filter(({ slots }) => slots.length <= maxInList);
   return new Set([
@@ -189,23 +189,36 @@ function described(
   const label = labelOf(sheet, cell.row, cell.column) ?? name;
   if (!label) return [];
   const validation = validationOf(sheet, cell);
+  const figure = figureIn(open, sheet, cell, typeof cell.value === "string");
   return [
     {
-      place: placeText(sheet.name, cell.row, cell.column),
-      label,
-      section: sectionOf(open.workbook, sheet, cell),
-      unitText: unitTextOf(sheet, cell.row, cell.column),
+      ...{ ...figure, label, why },
       heading: headingOf(open.workbook, sheet, cell),
-      unit:
-        typeof cell.value === "string"
-          ? { kind: "text", digits: 0, sign: null }
-          : unitOfFormat(open.workbook.styles[cell.style]?.format ?? "General"),
-      note: sheet.notes.get(cellKey(cell.row, cell.column)) ?? (validation?.prompt || null),
-      why,
+      note: figure.note ?? (validation?.prompt || null),
       value: cell.value,
       limits: validation ? limitsOf(open, sheet, validation) : null,
     },
   ];
+}
+
+/** What an input and a result have in common. */
+function figureIn(
+  { workbook }: OpenWorkbook,
+  sheet: WorkbookSheet,
+  cell: StoredCell,
+  isText: boolean,
+) {
+  const { row, column } = cell;
+  const unit: FormatUnit = isText
+    ? { kind: "text", digits: 0, sign: null }
+    : unitOfFormat(workbook.styles[cell.style]?.format ?? "General");
+  return {
+    place: placeText(sheet.name, row, column),
+    section: sectionOf(workbook, sheet, cell),
+    unitText: unitTextOf(sheet, row, column),
+    unit,
+    note: sheet.notes.get(cellKey(row, column)) ?? null,
+  };
 }
 
 function validationOf({ validations }: WorkbookSheet, { row, column }: StoredCell) {
@@ -291,21 +304,10 @@ export function figureAt(
   const cell = sheet?.cells.get(cellKey(row, column));
   const label = sheet && (labelOf(sheet, row, column) ?? name);
   if (!sheet || !cell || !label || isHidden(sheet, row, column)) return null;
-  // What is only here an error, as in a circular reference, is proposed, so that it is said.
+  // A value that is an error only here, as in a circular reference, is proposed, so that the owner is told.
   if (sheet.visibility !== "visible" || cell.value instanceof CellError) return null;
   const isText = typeof open.calculation.value(slot) === "string";
-  // A sentence below a title: its label would be the title.
+  // A sentence below a title, which would become its label.
   if (isText && column === 0) return null;
-  return {
-    place: placeOf(open.calculator, slot),
-    label,
-    section: sectionOf(open.workbook, sheet, cell),
-    unitText: unitTextOf(sheet, row, column),
-    unit: isText
-      ? { kind: "text", digits: 0, sign: null }
-      : unitOfFormat(open.workbook.styles[cell.style]?.format ?? "General"),
-    note: sheet.notes.get(cellKey(row, column)) ?? null,
-    heading: null,
-    why,
-  };
+  return { ...figureIn(open, sheet, cell, isText), label, heading: null, why };
 }

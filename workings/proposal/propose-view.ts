@@ -1,4 +1,4 @@
-import { areaText, isWithin, parseArea, sheetPrefix } from "../workbook/area.ts";
+import { areaIn, areaText, isWithin, sheetPrefix } from "../workbook/area.ts";
 import { resultSheet, textAt } from "../workbook/labels.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
 import { cellKey } from "../workbook/workbook.ts";
@@ -26,17 +26,17 @@ export type ProposedView = {
 };
 
 const maxResults = 8;
-/** So many of a block are shown together. */
+/** A block with no more results than this is shown whole. */
 const fewResults = 6;
 const minResults = 2;
-/** Two or three figures of a row are told apart by their columns. */
+/** Up to three figures in a row are distinguished by their columns. */
 const maxInRow = 3;
 const maxChartLines = 3;
 const drawn =
   /revenue|sales|cash|profit|income|ebitda|balance|closing|cumulative|liability|debt|value|flow|total|\b(?:mrr|arr|noi)\b|umsatz|erlös|ergebnis|gewinn|saldo|restschuld|liquidität|kumul/i;
-/** Also those of sales. */
+/** Even where the label mentions sales, as in “cost of sales”. */
 const costs = /cost|expense|kosten|aufwand/i;
-/** The balance at the start of a period is that at the end of the one before. */
+/** An opening balance repeats the closing balance of the period before. */
 const repeats = /opening|beginning|b\/f|anfang|start/i;
 /** What a reader of a model looks for first. */
 const headlines =
@@ -44,7 +44,7 @@ const headlines =
 const checks = /check|control|difference|kontrolle|differenz/i;
 
 export function proposeView(open: OpenWorkbook): ProposedView {
-  // The chart is of the first, which is the one that says most.
+  // The first is drawn as a chart, so it should be the one with the most lines.
   const allTables = proposedTables(open);
   const most = Math.max(...allTables.map(numericLines));
   const tables = allTables.toSorted(
@@ -91,14 +91,14 @@ function leftOut(figures: readonly ProposedFigure[], why: string): string[] {
   return [`${first.place} (“${first.label}”)${more}: ${why}`];
 }
 
-/** Customers and dollars share no axis: those of the unit that most have. */
+/** Customers and dollars cannot share an axis, so only the lines of the most frequent unit are drawn. */
 function inOneUnit(lines: readonly ProposedLine[]): readonly ProposedLine[] {
   const alike = ({ unit: { kind, sign } }: ProposedLine) =>
     lines.filter(({ unit }) => unit.kind === kind && unit.sign === sign);
   return lines.map(alike).reduce((most, same) => (same.length > most.length ? same : most), []);
 }
 
-/** A payment beside the balance that it pays down would be a line along the bottom. */
+/** Beside the balance it pays down, a payment would be a flat line at the bottom. */
 function ofOneSize(lines: readonly ProposedLine[]): readonly ProposedLine[] {
   const largest = Math.max(...lines.map(({ size }) => size));
   return lines.filter(({ size }) => size >= largest / 20);
@@ -108,12 +108,12 @@ function numericLines({ lines }: ProposedTable) {
   return lines.filter(({ isNumeric, isEntered }) => isNumeric && !isEntered).length;
 }
 
-/** Whether a cell belongs to a table, is one of its periods, or is among its lines without being in one. */
+/** Whether a cell is a period of a table, is part of a table, or is between its lines without being part of one. */
 function placesOf({ workbook, calculator }: OpenWorkbook, tables: readonly ProposedTable[]) {
   const areasOf = (cells: (table: ProposedTable) => readonly (string | null)[]) =>
     tables.flatMap((table) =>
       cells(table).flatMap((place) => {
-        const area = place && parseArea(place.slice(place.lastIndexOf("!") + 1));
+        const area = place && areaIn(place);
         return area ? [{ sheet: table.sheet, area }] : [];
       }),
     );
@@ -134,7 +134,7 @@ function placesOf({ workbook, calculator }: OpenWorkbook, tables: readonly Propo
     amongLines: (slot: number) => isAmongLines(slot) && !isAlone(slot),
   };
 
-  /** The one figure of a row between the lines of a table, such as a net present value under its flows. */
+  /** The only figure in its row, such as a net present value below the cash flows. */
   function isAlone(slot: number) {
     const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
     const { cells, width = 0, name } = workbook.sheets[sheet] ?? {};
@@ -149,8 +149,7 @@ function placesOf({ workbook, calculator }: OpenWorkbook, tables: readonly Propo
 
 /** From the first period to the last line. */
 function extentOf(periods: string, lines: readonly ProposedLine[]): string | null {
-  const at = (place: string) => parseArea(place.slice(place.lastIndexOf("!") + 1));
-  const areas = [periods, ...lines.map(({ area }) => area)].flatMap((place) => at(place) ?? []);
+  const areas = [periods, ...lines.map(({ area }) => area)].flatMap((place) => areaIn(place) ?? []);
   if (areas.length === 0) return null;
   return areaText({
     top: Math.min(...areas.map(({ top }) => top)),
@@ -191,14 +190,14 @@ function proposedResults(
         (slot) => `sheet ${sheetOf(slot)}`,
       ),
     ofSections,
-    // Steps of a calculation, `d_1`, have names too, and others use all of them.
+    // Intermediate steps such as `d_1` have names too; a name that no formula uses shows that results are named.
     () => (named.some((slot) => !calculator.graph.isUsed(slot)) ? ofNames() : []),
     ofEnds,
     ofNames,
   ];
   let chosen: ProposedFigure[] = [];
   for (const choice of choices) if (chosen.length === 0) chosen = choice();
-  // Of a row with many figures, the first; two or three are told apart by their columns.
+  // Of a row with many figures only the first is shown; two or three are distinguished by their columns.
   const labels = new Set<string>();
   return chosen
     .filter((one) => !isTotalOfTable(one))
@@ -222,12 +221,12 @@ function proposedResults(
     return heading ?? (sheet && cell ? headingOf(workbook, sheet, cell) : null);
   }
 
-  /** The sum below a column that is entered is no line of the table, but none of its own either. */
+  /** The sum below an entered column is not a line of the table, and not a result either. */
   function isTotalOfTable(figure: ProposedFigure) {
     return (
       totalLabel.test(figure.label) &&
       tables.some((table) => {
-        const area = parseArea(table.periods.slice(table.periods.lastIndexOf("!") + 1));
+        const area = areaIn(table.periods);
         return (
           table.runsDown &&
           area &&
@@ -237,7 +236,7 @@ function proposedResults(
     );
   }
 
-  /** With the figures of their own block, where these are no more: a payment stands beside its total interest. */
+  /** Formulas that no other uses, with the rest of their block if it is short: a payment beside its total interest. */
   function ofEnds(): ProposedFigure[] {
     const { isUsed } = calculator.graph;
     const all = formulas
@@ -248,7 +247,7 @@ function proposedResults(
         const block = `${sheet}:${column}:${figure?.section}:${topOf(slot)}`;
         return figure ? [{ ...figure, heading: headingAbove(slot), slot, block }] : [];
       });
-    // A row of many, as of prices at other yields, is no single figure.
+    // A row of many figures, such as prices at different yields, is not a result.
     const figures = all.filter(
       (one) => all.filter((other) => rowOf(other) === rowOf(one)).length <= maxInRow,
     );
@@ -262,7 +261,7 @@ function proposedResults(
     return chosen.length < minResults ? [...ofTotals(), ...chosen] : chosen;
   }
 
-  /** Of a plan without any other result: what its lines come to. */
+  /** A plan without any other result shows the totals of its lines. */
   function ofTotals(): ProposedFigure[] {
     const lines = tables[0]?.lines.filter(({ total }) => total !== null) ?? [];
     const named = lines.filter(({ label }) => drawn.test(label) && !costs.test(label));
@@ -273,7 +272,7 @@ function proposedResults(
     });
   }
 
-  /** The first row of the cells above it that follow one another. */
+  /** The first row of the unbroken run of cells that ends here. */
   function topOf(slot: number): number {
     const { sheet = 0, row = 0, column = 0 } = cells[slot] ?? {};
     let top = row;
@@ -281,22 +280,20 @@ function proposedResults(
     return top;
   }
 
-  /** What stands above a cell in the row of the periods, as `CAGR` after the last year, or in that of the columns. */
+  /** The heading of a cell in the row of periods, such as `CAGR` after the last year, or above a column of a schedule. */
   function headingAbove(slot: number): string | null {
     const { sheet: index = 0, row = 0, column = 0 } = cells[slot] ?? {};
     const sheet = workbook.sheets[index];
     const table = tables.find(
       (one) => one.sheet === sheet?.name && (one.runsDown || row <= one.end),
     );
-    const periods = table && parseArea(table.periods.slice(table.periods.lastIndexOf("!") + 1));
+    const periods = table && areaIn(table.periods);
     if (sheet && periods && table.runsDown) {
       return isWithin({ ...periods, right: sheet.width }, row, column)
         ? textAt(sheet, periods.top - 1, column)
         : null;
     }
-    const isBeside = table?.lines.some(
-      ({ area }) => parseArea(area.slice(area.lastIndexOf("!") + 1))?.top === row,
-    );
+    const isBeside = table?.lines.some(({ area }) => areaIn(area)?.top === row);
     return sheet && periods && isBeside ? textAt(sheet, periods.top, column) : null;
   }
 

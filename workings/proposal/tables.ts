@@ -1,5 +1,5 @@
 import type { Value } from "../value.ts";
-import { type Area, areaText, sheetPrefix } from "../workbook/area.ts";
+import { type Area, areaText, between, sheetPrefix } from "../workbook/area.ts";
 import { columnHeading, firstLabel } from "../workbook/labels.ts";
 import { areaOf } from "../workbook/link.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
@@ -12,13 +12,13 @@ import { type FormatUnit, unitOfFormat } from "./unit-of-format.ts";
 export type ProposedTable = {
   sheet: string;
   runsDown: boolean;
-  /** The cells with the periods, of a table that runs down the first column. */
+  /** The cells with the periods; in a table that runs down, its first column. */
   periods: string;
   /** What one of them is: `Year`. */
   axis: string;
-  /** Whether they are names, such as those of shareholders, and not an order in time. */
+  /** Whether they are names, such as those of shareholders, instead of periods in time. */
   areNames: boolean;
-  /** What it is called, where that is not the name of the sheet. */
+  /** Its title, unless that is the name of the sheet. */
   title: string | null;
   lines: readonly ProposedLine[];
   /** The last row that belongs to it. */
@@ -42,7 +42,7 @@ type Run = { left: number; right: number };
 
 const minPeriods = 3;
 const lastHeading = 200;
-/** So much of a line is calculated; the rest is the years before, or empty. */
+/** At least this share of a line is formulas; the rest is past years, or empty. */
 const minCalculated = 0.4;
 export const totalLabel = /^(totals?|sum|summe|gesamt)\b/i;
 
@@ -90,7 +90,7 @@ function tablesAcross(open: OpenWorkbook, sheet: WorkbookSheet, index: number): 
     return [
       {
         ...{ sheet: sheet.name, runsDown: false, areNames: false, lines, end },
-        // What is beside the periods of one block of several is what the block is called.
+        // Where a sheet has several blocks, the label beside the periods is the title of the block.
         title: headings.length > 1 && label && !isAxis.test(label) ? label : null,
         periods: sheetPrefix(sheet.name) + areaText(areaIn(row)),
         axis: axisName(label, periodName(open.workbook, sheet, { row, left, right })),
@@ -129,7 +129,7 @@ function headingRows(workbook: Workbook, sheet: WorkbookSheet): (Run & { row: nu
 const isAxis =
   /year|quarter|month|week|day|period|date|jahr|quartal|monat|woche|tag|datum|zeitraum/i;
 
-/** The text beside a row of years is often a title or a unit, and no name of what they are. */
+/** The text beside a row of years is often a title or a unit rather than a name for them. */
 function axisName(label: string | null, period: string): string {
   const short = label !== null && label.length <= longestAxis ? label : null;
   if (short && isAxis.test(short)) return short;
@@ -138,7 +138,7 @@ function axisName(label: string | null, period: string): string {
 
 const longestAxis = 16;
 
-/** After twelve months, a column that adds them up is not one of the periods, whatever it is called. */
+/** A column that adds up the twelve months before it is not a period, whatever its heading. */
 function withoutTotals(
   open: OpenWorkbook,
   index: number,
@@ -163,7 +163,7 @@ function areNumbers({ cells }: WorkbookSheet, { top, left, right }: Area) {
   );
 }
 
-/** The part of the cells that have a formula. */
+/** The share of the cells that have a formula. */
 function formulasIn({ cells }: WorkbookSheet, { top, bottom, left, right }: Area) {
   const keys = between(top, bottom).flatMap((row) =>
     between(left, right).map((column) => cellKey(row, column)),
@@ -308,8 +308,4 @@ function isSumOf(
 /** Years may be numbers beside texts: 2025, `2026E`. */
 function kindOf(value: Value) {
   return typeof value === "string" || isYear(value) ? "named" : "counted";
-}
-
-function between(first: number, last: number): number[] {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }

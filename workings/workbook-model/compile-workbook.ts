@@ -3,7 +3,7 @@ import type { SheetUnit } from "../definition.ts";
 import { proposedTables } from "../proposal/tables.ts";
 import type { Scalar } from "../sheet-spec.ts";
 import { CellError, type Value } from "../value.ts";
-import { type Area, parseArea } from "../workbook/area.ts";
+import { type Area, areaIn, between } from "../workbook/area.ts";
 import { firstLabel, labelOf } from "../workbook/labels.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
 import { rectangles, type Slice, sliceOf } from "../workbook/slice.ts";
@@ -197,7 +197,7 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
     return proposedTables(open).flatMap(
       ({ sheet: name, periods, runsDown, axis: label, title, end }): OtherTable[] => {
         const sheet = workbook.sheets.findIndex((one) => one.name === name);
-        const heading = parseArea(periods.slice(periods.lastIndexOf("!") + 1));
+        const heading = areaIn(periods);
         const found = workbook.sheets[sheet];
         if (!heading || !found) return [];
         const lines = runsDown
@@ -274,10 +274,6 @@ function totalsOf({ tables = {} }: WorkbookView): Record<string, ViewFigure> {
 
 function sizes({ top, left, bottom, right }: Area) {
   return [bottom - top + 1, right - left + 1];
-}
-
-function between(first: number, last: number) {
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
 /** A list without duplicates. */

@@ -33,6 +33,16 @@ export function parseArea(text: string): Area | null {
   };
 }
 
+/** The cells of `Inputs!B2:D5`, on whatever sheet. */
+export function areaIn(place: string): Area | null {
+  return parseArea(place.slice(place.lastIndexOf("!") + 1));
+}
+
+/** The numbers from the first to the last, of rows or columns. */
+export function between(first: number, last: number): number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+}
+
 export function areaText({ top, left, bottom, right }: Area): string {
   const [first, last] = [
     addressText({ row: top, column: left }),
