@@ -14,7 +14,7 @@ async function main() {
   process.env.NODE_ENV ??= "development";
   await checkTypes();
   const { makeFonts } = await import("./fonts/fonts.ts");
-  // The dev server checks the content itself; a mistake in a formula is found here already, and reported in the same way.
+  // The dev server checks the content itself, but a mistake in a formula already fails here, so it is reported as there.
   await stage("Fonts", makeFonts).catch(async (error) => {
     const { checkContent } = await import("./content/check-content.ts");
     await checkContent();

@@ -110,7 +110,7 @@ async function mustAnswer(address: string) {
   if (!answer.ok) throw new Error(`--other: ${address} answers ${answer.status}.`);
 }
 
-/** A page of ours or of another site. Only the first run has the categories that do not vary. */
+/** A page of this site or another. Only the first run measures the categories that do not vary. */
 async function measurePage(
   { port }: BenchBrowser,
   { name, url, runs }: { name: string; url: string; runs: number },

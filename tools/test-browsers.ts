@@ -3,7 +3,7 @@ import { run } from "#builder/process/run.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
 import { findBrowsers } from "./browsers/find-browsers.ts";
 
-/** `npm run test:browsers`: the built site in Firefox and WebKit, as far as they are installed. */
+/** `npm run test:browsers`: the built site in Firefox and WebKit, if they are installed. */
 async function main() {
   const { found, missing } = findBrowsers();
   for (const line of missing) console.log(line);

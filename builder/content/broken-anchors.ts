@@ -47,7 +47,7 @@ function anchorLinks(source: string) {
   });
 }
 
-/** The headings of a page, which is where a link usually leads. Those that React names are not the text's. */
+/** The headings of a page, which is where a link usually leads. Ids that React generates are left out. */
 function places(html: string) {
   const ids = [...html.matchAll(/<h[2-4][^>]* id="(?!_R_)([^"]+)"/g)].map(([, id]) => `#${id}`);
   return ids.slice(0, 12).join(", ");

@@ -140,7 +140,7 @@ function componentProblem(node: TreeNode, { components, pagePaths }: TextContext
   );
 }
 
-/** What the text imports itself is known, whatever it is. */
+/** Components that the text imports itself. */
 function importedNames(tree: TreeNode) {
   return nodesIn(tree)
     .filter(({ type }) => type === "mdxjsEsm")

@@ -44,7 +44,7 @@ export async function orTypeProblems<Result>(work: Promise<Result>) {
 /** The output of a failed compiler, in our words. */
 export function typeProblems(output: string): string[] {
   const inFiles = problemsInFiles(output);
-  // A mistake without a place, such as a list of files that is empty, is passed on as it is.
+  // An error without a file, such as an empty list of files, is passed on unchanged.
   return inFiles.length > 0
     ? inFiles
     : [`The lists of content/ could not be checked: ${output.trim()}`];

@@ -37,7 +37,7 @@ ${files.flat().map(fontFace).join("\n")}
   );
 }
 
-/** Of characters that are no longer in use. */
+/** Removes the fonts of an earlier build. */
 async function removeOthers(current: string[]) {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".woff2"));
   const others = names.filter((name) => !current.includes(name));

@@ -59,7 +59,7 @@ export type MathCharacters = Record<(typeof fonts)[number]["family"], string>;
 
 /**
  * The characters of all formulas in a folder. Variables use the italic of the text font; names and numbers use the
- * text font itself, as far as it has them; everything else is a symbol.
+ * text font itself where it has the character; everything else is a symbol.
  */
 export async function mathCharacters(folder: string): Promise<MathCharacters> {
   const letters = new Set<string>();

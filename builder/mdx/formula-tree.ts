@@ -80,7 +80,7 @@ function isVariable(element: TreeNode) {
 /**
  * Gives every operator the space that browsers give it anyway. MathML counts `mtext` as space, so Temml adds spaces
  * of its own around an operator between two words; beside one without them the difference shows. As names (`mi`),
- * words are no space, and the operators between them need none added.
+ * words do not count as space, and the operators between them need none added.
  */
 function withEvenOperators(node: TreeNode): TreeNode {
   const children = (node.children ?? []).map(withEvenOperators);

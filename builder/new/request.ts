@@ -91,7 +91,7 @@ function freeSlug(request: Request["kind"], title: string, present: Present) {
   return slug;
 }
 
-/** A workbook belongs with the other workbooks, where there is such a section. */
+/** A workbook goes into the section for Excel, if there is one. */
 function sectionOfWorkbooks(sections: readonly Section[]) {
   return sections.find(({ name }) => /excel/i.test(name))?.id;
 }

@@ -12,7 +12,7 @@ const ownCode =
 /**
  * Which modules go into one file. Many small files compress worse, and each costs a request with half a
  * kilobyte of headers; but what only some pages need is kept out of the files that all of them load. Each
- * file also takes what its modules import, as far as no file above it has it.
+ * file also takes what its modules import, unless a file above already has it.
  */
 export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   {
@@ -49,7 +49,7 @@ function fileOfManyModels(id: string, modules: Modules) {
   return isOfMany(id, modules) && !isOfDefaultPages(id, modules) ? "models" : null;
 }
 
-/** What only the pages of a sheet alone need is kept out of the file that all models load. */
+/** What only the default pages need is kept out of the file that all models load. */
 function fileOfDefaultPages(id: string, modules: Modules) {
   return isOfMany(id, modules) ? "default-page" : null;
 }

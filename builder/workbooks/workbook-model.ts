@@ -42,7 +42,7 @@ export function viewFile(name: string) {
   return `content/workbooks/${name}.ts`;
 }
 
-/** A workbook of the owner, read and calculated. What is wrong with the file itself is an error with its name. */
+/** The owner's workbook, read and calculated. An error in the file itself names the file. */
 export function openOwners(file: string): OpenWorkbook {
   try {
     return openWorkbook(readFileSync(file), functions);

@@ -26,7 +26,7 @@ export type FileStore = Omit<MessageStore<Buffer>, "list"> & {
   probe(): Promise<void>;
   /** Makes a key known whose message was sent without being stored. */
   remember(key: string): Promise<void>;
-  /** With the headers of each mail, as far as they can be read. */
+  /** With the headers of each mail, if they can be read. */
   list(): Promise<ListedMail[]>;
   /** The owner has dealt with a message. False when it is being sent, or is not there. */
   done(id: string): Promise<boolean>;

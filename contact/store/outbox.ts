@@ -136,7 +136,7 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
       .sort((a, b) => a.modifiedAt - b.modifiedAt || (a.id < b.id ? -1 : 1));
   }
 
-  /** Every mail with its record and, as far as they can be read, its headers. */
+  /** Every mail with its record and, if they can be read, its headers. */
   async function heads(state: MessageState) {
     return Promise.all(
       (await mails(state)).map(async ({ id, modifiedAt, hasRecord }) => ({

@@ -44,7 +44,7 @@ function addresses({ email, linkedin, siteUrl, phone }: Profile) {
   return [email, handle, new URL(siteUrl).host, ...(phone ? [phone] : [])];
 }
 
-/** Sentences, in parts that no format writes another way: HTML has its own marks and ampersands. */
+/** Parts of a sentence that read the same in every format: HTML escapes quotation marks and ampersands. */
 function pieces(sentence: string, shortest: number) {
   return sentence
     .split(/[&<>"'’\\]|(?<=[.:;])\s/)

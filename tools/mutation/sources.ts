@@ -9,7 +9,7 @@ export const scope = ["models", "workings", "app/lib/format", "contracts", "cont
 const forTests =
   /\.test\.ts$|\/(reference|demo-month|crash)\/|(^|\/)(sample-|test-|any-|crash-)[\w-]*\.ts$/;
 
-/** The formulas of workbooks: tools/recalculation compares every cell with its model, and no test beside them does. */
+/** The formulas of workbooks: they are tested cell by cell in tools/recalculation, not by a test beside them. */
 const workbookFormulas =
   /^models\/(?!sheet\/)[\w-]+\/([\w-]+-)?(sheet(-[\w-]+)?|(lp|tier)-lines)\.ts$/;
 

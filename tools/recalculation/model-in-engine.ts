@@ -54,7 +54,7 @@ export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {
   function write(cells: readonly SheetCell[], values: SheetValues, reached: Set<SheetCell>) {
     const changed = cells.filter((cell) => written.get(cell) !== String(cellValue(cell, values)));
     for (const cell of changed) written.set(cell, String(cellValue(cell, values)));
-    // In the first case every cell is read anyway, and what all inputs of a long log reach takes long to find.
+    // In the first case every cell is read anyway, and finding all dependents of a long log is slow.
     if (lastRead.size > 0) {
       for (const cell of changed.flatMap((one) => [...reach(one)])) reached.add(cell);
     }

@@ -17,7 +17,7 @@ const patterns = [
   "AVERAGE(<c><t>:<c><u>)+Inputs!$B$<i>",
 ];
 
-/** A plan of so many months and rows: their product is about the number of its formulas. */
+/** A plan with this many months and rows; it has about as many formulas as their product. */
 export function largeBook(months: number, rows: number): Workbook {
   const inputs = Object.fromEntries(
     Array.from({ length: 30 }, (_, at) => [

@@ -14,7 +14,7 @@ export function unusedInputs(open: OpenWorkbook): Finding[] {
   const { workbook, calculator } = open;
   const { linked, graph } = calculator;
   const unread = areasOfUnread(open);
-  /** Years above a table are no inputs. */
+  /** Years above a table are headings, not inputs. */
   function isHeading({ sheet, row, column, stored }: LinkedCell) {
     return [-1, 1].some((step) => {
       const slot = linked.slotAt(sheet, row, column + step);

@@ -6,7 +6,7 @@ import { type Finding, shortened } from "./finding.ts";
 
 type Line = { slot: number; cell: LinkedCell }[];
 
-/** At most so many cells between two runs of the same formula are an exception, not a block of its own. */
+/** Up to this many cells between two runs of the same formula are an exception; more are a block of their own. */
 const maxExceptions = 3;
 
 /** A number typed over a formula, and a formula that differs from those on both sides, in rows and in columns. */
@@ -69,7 +69,7 @@ function repeatedShapes(cells: Line): (cell: LinkedCell) => boolean {
   return ({ shape }) => shape !== null && (slots.get(shape.key)?.size ?? 0) >= 3;
 }
 
-/** Numbers and formulas that follow one another without a gap. */
+/** Runs of numbers and formulas without a gap. */
 function linesOf(cells: readonly LinkedCell[], isDown: boolean): Line[] {
   const held = cells
     .map((cell, slot) => ({ slot, cell }))

@@ -6,7 +6,7 @@ export type Area = { top: number; left: number; bottom: number; right: number };
 export const maxRows = 1_048_576;
 export const maxColumns = 16_384;
 
-/** `C7`, or `null` for what is no cell of a sheet. */
+/** `C7`; `null` if the text is not the address of a cell. */
 export function parseAddress(text: string): { row: number; column: number } | null {
   const [, letters, digits] = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/i.exec(text) ?? [];
   if (!letters || !digits) return null;

@@ -10,7 +10,7 @@ export type Places = {
 
 /** What formulas of a workbook need beyond the values of cells. */
 type Binder<Run> = {
-  /** The cells that a reference or a name means, as far as it is one. */
+  /** The cells that a reference or a name means; `null` for any other expression. */
   cellsOf: (expression: CellExpression) => CellsReference | null;
   /** The first row and column of a reference and its size, for the cell of the formula. */
   cornerOf: (reference: CellsReference) => (run: Run, slot: number) => Corner;

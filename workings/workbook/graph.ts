@@ -79,7 +79,7 @@ export function graphOf({ cells, ranges }: Linked): Graph {
 }
 
 const none: readonly number[] = [];
-/** A page has at most so many inputs; more sets of many thousand cells would fill the memory. */
+/** No page has more inputs than this; more sets of many thousand cells would fill the memory. */
 const maxKept = 100;
 
 type Targets = ArrayLike<number> & Iterable<number>;
@@ -130,7 +130,7 @@ function sorted(
   const order = new Int32Array(count);
   const cycles: number[][] = [];
   let [number, ordered] = [0, 0];
-  /** The nodes on the way to the one that is visited, and how many targets of each were. */
+  /** The path to the node being visited, with how many targets of each node have been visited. */
   const path: number[] = [];
   const seen = new Int32Array(count);
 

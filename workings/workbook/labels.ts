@@ -13,7 +13,7 @@ export function labelOf(sheet: WorkbookSheet, row: number, column: number): stri
   return null;
 }
 
-/** The text to the left of a cell; a unit between the two is a label only where there is no other. */
+/** The text to the left of a cell; a unit between the two counts as the label only if there is no other text. */
 export function rowLabel(sheet: WorkbookSheet, row: number, column: number): string | null {
   let unit: string | null = null;
   for (let left = column - 1; left >= 0; left--) {

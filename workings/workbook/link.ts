@@ -364,7 +364,7 @@ type Slots = {
   get: (row: number, column: number) => number;
 };
 
-/** Where the cells of a sheet are: a grid, as far as it is no larger than a list of them would be. */
+/** The slot of each cell of a sheet: in a grid, or in a map if the grid would be mostly empty. */
 function slotsOf(cells: readonly CalculableCell[]): Slots {
   let [height, width] = [0, 0];
   for (const { row, column } of cells) {

@@ -137,7 +137,7 @@ function zeroIfLeftOut(input: CellExpression): CellExpression {
   return isLeftOut ? { kind: "number", text: "0" } : input;
 }
 
-/** The last input of LET, with each name replaced by what it stands for. */
+/** The last input of LET, with each name replaced by its value. */
 function withoutNames(inputs: readonly CellExpression[]): CellExpression {
   const meanings = new Map<string, CellExpression>();
   const budget = { parts: maxParts };
@@ -152,7 +152,7 @@ function withoutNames(inputs: readonly CellExpression[]): CellExpression {
   return replaced(inputs.at(-1) as CellExpression, meanings, budget);
 }
 
-/** Names that stand for one another could double with each. */
+/** Names defined by other names can double the formula with each one. */
 const maxParts = 5_000;
 
 function replaced(

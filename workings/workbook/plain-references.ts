@@ -19,7 +19,7 @@ type Place = { sheet: string | null; row: number };
 
 /**
  * A formula with plain ranges for references to tables, `tblSales[Price]`, and for those across sheets,
- * `SUM(Jan:Mar!B2)`: Excel calculates the same with either. What it cannot write out stays as it is.
+ * `SUM(Jan:Mar!B2)`: Excel calculates the same with either. What it cannot expand is left unchanged.
  */
 export function withPlainReferences(
   formula: string,
@@ -121,7 +121,7 @@ function columnOf({ area, columns }: ExcelTable, written: string) {
   return index < 0 ? -1 : area.left + index;
 }
 
-/** Columns are fixed, as those of a table are; a row is where the formula refers to its own. */
+/** Columns are absolute, as in a table; a row is relative where the formula refers to its own row. */
 function rangeText(top: number, bottom: number, left: number, right: number, row: "$" | "") {
   const corner = (at: number, column: number) => `$${columnLetters(column)}${row}${at + 1}`;
   const [first, last] = [corner(top, left), corner(bottom, right)];

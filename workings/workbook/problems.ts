@@ -9,7 +9,7 @@ import { cellKey, type WorkbookSheet } from "./workbook.ts";
 /** What a page shows of a workbook, as places: `Inputs!C7`. */
 export type ShownCells = { inputs: readonly string[]; figures: readonly string[] };
 
-/** One line each. With an error there can be no page; what is no error concerns no figure that is shown. */
+/** One line each. An error means that there can be no page; a warning affects no figure that is shown. */
 export type Problems = { errors: readonly string[]; warnings: readonly string[] };
 
 type Found = { text: string; isError: boolean };
@@ -21,14 +21,14 @@ export function problemsOf(open: OpenWorkbook, shown: ShownCells): Problems {
   const support = graph.support(figures);
   const isShown = (slot: number) => support.has(slot);
   const found = [
-    ...missing(open, shown),
-    ...ofTheFile(open),
-    ...formulas(open, isShown),
+    ...missingCells(open, shown),
+    ...fileProblems(open),
+    ...formulaProblems(open, isShown),
     ...fixedAreas(open, isShown),
     ...cycles(open, isShown),
     ...errorCells(open, new Set(figures)),
-    ...merged(open, shown.inputs),
-    ...different(open),
+    ...mergedInputs(open, shown.inputs),
+    ...differentValues(open),
   ];
   const texts = (wanted: boolean) => [
     ...new Set(found.filter(({ isError }) => isError === wanted).map(({ text }) => text)),
@@ -36,7 +36,10 @@ export function problemsOf(open: OpenWorkbook, shown: ShownCells): Problems {
   return { errors: texts(true), warnings: texts(false) };
 }
 
-function missing({ calculator: { slotOf, linked } }: OpenWorkbook, shown: ShownCells): Found[] {
+function missingCells(
+  { calculator: { slotOf, linked } }: OpenWorkbook,
+  shown: ShownCells,
+): Found[] {
   const isNone = (place: string) => slotOf(place) === null;
   return [
     ...shown.figures
@@ -52,7 +55,7 @@ function missing({ calculator: { slotOf, linked } }: OpenWorkbook, shown: ShownC
   ];
 }
 
-function ofTheFile({ workbook }: OpenWorkbook): Found[] {
+function fileProblems({ workbook }: OpenWorkbook): Found[] {
   const found: Found[] = [];
   const formulas = workbook.sheets.flatMap(({ cells }) =>
     [...cells.values()].flatMap(({ formula }) => formula ?? []),
@@ -77,7 +80,10 @@ function ofTheFile({ workbook }: OpenWorkbook): Found[] {
 }
 
 /** Formulas that cannot be calculated; a row or column of the same is one line. */
-function formulas({ calculator: { linked } }: OpenWorkbook, isShown: (slot: number) => boolean) {
+function formulaProblems(
+  { calculator: { linked } }: OpenWorkbook,
+  isShown: (slot: number) => boolean,
+) {
   const groups = new Map<
     string,
     { sheet: number; problem: string; isError: boolean; slots: number[] }
@@ -208,7 +214,7 @@ function errorCells({ calculator, calculation }: OpenWorkbook, figures: Readonly
   });
 }
 
-function merged({ workbook, calculator }: OpenWorkbook, inputs: readonly string[]) {
+function mergedInputs({ workbook, calculator }: OpenWorkbook, inputs: readonly string[]) {
   const slots = inputs.flatMap((place) => calculator.slotOf(place) ?? []);
   return slots.flatMap((slot): Found[] => {
     const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
@@ -221,8 +227,8 @@ function merged({ workbook, calculator }: OpenWorkbook, inputs: readonly string[
   });
 }
 
-/** Copies of one formula differ for the same reason, so the first of them stands for all. */
-function different({ calculator, calculation, workbook }: OpenWorkbook): Found[] {
+/** Copies of a formula differ for the same reason, so only the first is reported. */
+function differentValues({ calculator, calculation, workbook }: OpenWorkbook): Found[] {
   const inCycles = calculator.graph.reach(calculation.cycles);
   const { cells } = calculator.linked;
   const formulaAt = (slot: number) => {

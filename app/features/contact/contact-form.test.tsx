@@ -98,13 +98,3 @@ test("a message that failed offers a mail to the owner, and one that was sent do
   expect(textOf("status")).toContain("Message sent successfully!");
   expect(mailLink()).toBeNull();
 });
-
-test("a toast does not come back with a visitor who left the page", async () => {
-  fetchMock.mockImplementation(answers(500));
-  open();
-  await send();
-  expect(textOf("alert")).toContain("Failed to send message");
-  unmountForm();
-  open();
-  expect(textOf("alert")).toBe("");
-});

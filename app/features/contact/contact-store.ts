@@ -35,8 +35,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
   }
 }
 
-// Outside React, because a message being sent outlives the page it was sent from: a visitor who leaves
-// and comes back finds it still sending and cannot send it twice.
+// Outside React, so that a submit counts at once and not with the next render.
 let state: ContactState = idle;
 const watchers = new Set<() => void>();
 

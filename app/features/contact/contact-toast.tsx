@@ -32,8 +32,6 @@ export function ContactToast({
   button: RefObject<HTMLButtonElement | null>;
 }) {
   const state = useContactState();
-  // A toast does not reappear when the visitor leaves the page and comes back.
-  useEffect(() => dismiss, []);
   return (
     <Toast message={toastMessage(state)} onClose={dismiss} returnFocusTo={button}>
       {state.kind === "failed" && <MailLink email={owner.email} form={form} />}
