@@ -183,7 +183,7 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
   [
     "a category that is there twice",
     { articleCategories: [...valid.articleCategories, { name: "Tax" }, { name: "Tax" }] },
-    'content/article-categories.ts: name: "Tax" is used twice; remove one.',
+    'content/article-categories.ts: name: "Tax" is used twice; give each entry its own.',
   ],
   [
     "a series without a name",

@@ -12,6 +12,7 @@ export function contentProblems(content: Content): string[] {
     ...duplicates("content/articles.ts", "slug", articles),
     ...duplicates("content/books.ts", "title", books),
     ...duplicates("content/project-categories.ts", "id", projectCategories),
+    ...duplicates("content/article-categories.ts", "name", articleCategories),
     ...codeProblems(content),
     ...slugProblems("content/projects.ts", projects),
     ...slugProblems("content/articles.ts", articles),

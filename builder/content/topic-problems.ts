@@ -19,7 +19,6 @@ export function topicProblems(articles: readonly Article[], categories: readonly
       categories.map(({ name }) => ({ name, place: "content/article-categories.ts: name" })),
       "/blogs/categories",
     ),
-    ...repeatedCategories(categories),
     ...seriesProblems(articles),
   ];
 }
@@ -29,13 +28,6 @@ function repeatedTags(articles: readonly Article[]) {
     [...new Set(tags.filter((tag, index) => tags.indexOf(tag) !== index))].map(
       (tag) => `${list}: tags of ${slug}: "${tag}" is there twice; remove one.`,
     ),
-  );
-}
-
-function repeatedCategories(categories: readonly Category[]) {
-  const names = categories.map(({ name }) => name);
-  return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))].map(
-    (name) => `content/article-categories.ts: name: "${name}" is used twice; remove one.`,
   );
 }
 
