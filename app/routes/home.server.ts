@@ -20,9 +20,9 @@ import type { Language } from "#content/types.ts";
 /** Not the order of the chart of accounts, so the shortcuts show no codes. */
 const languageOrder = ["python", "sql", "vba", "excel"] as const;
 
-const articlesShown = 3;
+const headlinesShown = 3;
 
-const booksShown = 4;
+const spinesShown = 6;
 
 export async function loader() {
   const { name, headline, tagline, today, location, photo } = profile;
@@ -45,19 +45,12 @@ export async function loader() {
           projectCount: projectsIn(id).length,
         })),
     ),
-    shortcuts: [
-      { to: "/blogs", ...shelf(pages["/blogs"]), note: articleNote(), items: newestArticles() },
-      {
-        to: "/books",
-        ...shelf(pages["/books"]),
-        note: formatCount(books.length, "book"),
-        items: books.slice(0, booksShown).map((book) => ({
-          to: `/books#${bookAnchor(book)}`,
-          title: book.title,
-          note: book.author,
-        })),
-      },
-    ],
+    writing: { to: "/blogs", ...shelf(pages["/blogs"]), note: articleNote() },
+    headlines: newestHeadlines(),
+    reading: { to: "/books", ...shelf(pages["/books"]), note: formatCount(books.length, "book") },
+    spines: books
+      .slice(0, spinesShown)
+      .map((book) => ({ id: bookAnchor(book), title: book.title })),
     structuredData: [person(), website()],
   };
 }
@@ -75,16 +68,12 @@ function shelf({
   return { label, title, text };
 }
 
-function newestArticles() {
+function newestHeadlines() {
   return articles
     .filter((article) => !isInPreparation(article))
     .sort((a, b) => b.date.localeCompare(a.date))
-    .slice(0, articlesShown)
-    .map(({ slug, title, readTime }) => ({
-      to: `/blogs/${slug}`,
-      title,
-      note: `${readTime} min read`,
-    }));
+    .slice(0, headlinesShown)
+    .map(({ slug, title, date }) => ({ slug, title, date }));
 }
 
 /** What can be read today is counted apart from what is only announced. */

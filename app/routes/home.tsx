@@ -18,7 +18,12 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       </Hero>
       {living && <LivingFigure living={living} />}
       <SkillIndex skills={skills} note={projectNote} />
-      <Shelf shortcuts={loaderData.shortcuts} />
+      <Shelf
+        writing={loaderData.writing}
+        headlines={loaderData.headlines}
+        reading={loaderData.reading}
+        spines={loaderData.spines}
+      />
     </div>
   );
 }

@@ -73,7 +73,7 @@ describe("Home", () => {
     const hrefs = others.map((link) => link.getAttribute("href"));
     const mustReads = hrefs.indexOf("/books");
     expect(others[mustReads]?.textContent).toContain("Must Reads");
-    // The newest articles that can be read, and the books.
+    // The newest articles that can be read, and a spine for each book.
     const readable = publishedArticles.filter((article) => !isInPreparation(article));
     const newest = readable.toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, 3);
     expect(hrefs.slice(0, mustReads)).toEqual(newest.map(({ slug }) => `/blogs/${slug}`));

@@ -36,7 +36,10 @@ export function Tornado({ label, rows, format, unit }: TornadoProps) {
     >
       <div role="img" aria-label={label} className="space-y-2 sm:space-y-0">
         {strongestFirst.map((row) => (
-          <div key={row.label} className="text-small sm:grid sm:grid-cols-[12rem_1fr] sm:items-center">
+          <div
+            key={row.label}
+            className="text-small sm:grid sm:grid-cols-[12rem_1fr] sm:items-center"
+          >
             <span>{row.label}</span>
             <Row row={row} x={x} format={format} />
           </div>
