@@ -1,14 +1,15 @@
 const pressed = "[data-pressed]";
 
 /**
- * Where a cell is on the page: its first visible place among figures, fields and facts, or one that can be unfolded. A
+ * Where a cell is on the page: its first place among figures, fields and facts that is in view or can be unfolded. A
  * table may show a headline figure a second time; then the one that was pressed is meant.
  */
 export function placeOf(section: HTMLElement, id: string): HTMLElement | null {
   const places = section.querySelectorAll<HTMLElement>(`[data-cell~="${CSS.escape(id)}"]`);
-  const visible = [...places].filter((place) => place.getClientRects().length > 0);
-  const folded = [...places].find((place) => place.closest("details:not([open])"));
-  return visible.find((place) => place.matches(pressed)) ?? visible[0] ?? folded ?? null;
+  const reached = [...places].filter(
+    (place) => place.getClientRects().length > 0 || place.closest("details:not([open])"),
+  );
+  return reached.find((place) => place.matches(pressed)) ?? reached[0] ?? null;
 }
 
 export function markPressed(button: HTMLElement) {
