@@ -1,7 +1,7 @@
 const pressed = "[data-pressed]";
 
 /**
- * Where a cell is on the page: its first place among figures, fields and facts that is in view or can be unfolded. A
+ * Where a cell is on the page: its first place among figures, fields and facts, one that is unfolded if there is one. A
  * table may show a headline figure a second time; then the one that was pressed is meant.
  */
 export function placeOf(section: HTMLElement, id: string): HTMLElement | null {
@@ -9,7 +9,9 @@ export function placeOf(section: HTMLElement, id: string): HTMLElement | null {
   const reached = [...places].filter(
     (place) => place.getClientRects().length > 0 || place.closest("details:not([open])"),
   );
-  return reached.find((place) => place.matches(pressed)) ?? reached[0] ?? null;
+  const isMeant = (place: HTMLElement) => place.matches(pressed);
+  const isUnfolded = (place: HTMLElement) => place.checkVisibility?.() ?? true;
+  return reached.find(isMeant) ?? reached.find(isUnfolded) ?? reached[0] ?? null;
 }
 
 export function markPressed(button: HTMLElement) {
