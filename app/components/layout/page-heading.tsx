@@ -18,7 +18,7 @@ export function PageHeading({
       <h1 tabIndex={-1} className="max-w-[13em] text-title">
         {title}
       </h1>
-      {lead && <p className="mt-4 max-w-reading text-prose text-muted">{lead}</p>}
+      {lead && <p className="mt-4 max-w-reading text-prose text-balance text-muted">{lead}</p>}
       {children}
     </header>
   );
