@@ -24,7 +24,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
           <Picture
             picture={portrait}
             sizes="(width >= 64rem) 376px, 96px"
-            className="h-auto w-full rounded-sm object-cover object-top lg:aspect-4/3"
+            className="h-auto w-full rounded-sm object-cover object-[50%_12%] lg:aspect-4/3"
           />
         </div>
         {/* On a phone before the text: it is what a recruiter came for. */}
