@@ -197,7 +197,7 @@ describe("Blog", () => {
     const own = await card(article.title);
     expect(own.textContent).toContain(article.category);
     const waits = isInPreparation(article);
-    expect(own.textContent).toContain(`${article.readTime} min ${waits ? "planned" : "read"}`);
+    expect(own.textContent).toContain(`${article.readTime} min${waits ? ", in preparation" : " read"}`);
     expect(textsOf(own, "p")).toContain(article.description);
     expect(textsOf(own, "time")).toEqual([
       formatLongDate(article.date),

@@ -22,7 +22,7 @@ function markupOf(listed: ListedArticle) {
 
 test("an article without a text is marked as in preparation, once", () => {
   const markup = markupOf({ ...article, inPreparation: true });
-  expect(markup).toContain("3 min planned");
+  expect(markup).toContain("3 min, in preparation");
   expect(markup.match(/in preparation/gi)).toHaveLength(1);
 });
 

@@ -58,7 +58,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
             {article.category.name}
           </PageLink>
           <span>
-            {article.readTime} min {article.inPreparation ? "planned" : "read"}
+            {article.readTime} min{article.inPreparation ? ", in preparation" : " read"}
           </span>
         </p>
         <div className="group relative">
