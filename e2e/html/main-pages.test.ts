@@ -197,7 +197,9 @@ describe("Blog", () => {
     const own = await card(article.title);
     expect(own.textContent).toContain(article.category);
     const waits = isInPreparation(article);
-    expect(own.textContent).toContain(`${article.readTime} min${waits ? ", in preparation" : " read"}`);
+    expect(own.textContent).toContain(
+      `${article.readTime} min${waits ? ", in preparation" : " read"}`,
+    );
     expect(textsOf(own, "p")).toContain(article.description);
     expect(textsOf(own, "time")).toEqual([
       formatLongDate(article.date),
