@@ -12,7 +12,7 @@ const page = readFileSync(new URL("bank-customer-segmentation.mdx", import.meta.
 
 /** The page's table of segments: | **Recency 4–5** | Core | … |, with a column for each range of value scores. */
 const valueRanges = [
-  ...(/^\| {1,2}\|( Value [\d–]+ \|)+$/m.exec(page)?.[0] ?? "").matchAll(/Value ([\d–]+)/g),
+  ...(/^\| Score \|( Value [\d–]+ \|)+$/m.exec(page)?.[0] ?? "").matchAll(/Value ([\d–]+)/g),
 ];
 const named = [...page.matchAll(/^\| \*\*Recency ([\d–]+)\*\* \|(.+)\|$/gm)].flatMap(
   ([, recency = "", cells = ""]) =>
