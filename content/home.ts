@@ -17,6 +17,6 @@ export const livingFigure: LivingFigure | null = {
   figures: ["lpIrr", "lpMultiple"],
   chart: {
     line: "lpNetFlow",
-    caption: "Investor cash flows, €m: paid in −, received +",
+    caption: "LP cash flows by year, €m: contributions −, distributions +",
   },
 };

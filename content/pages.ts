@@ -17,23 +17,23 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, numbered like accounts in a ledger: ${projectCounts()}.`,
+    lead: `Models, dashboards and tools, in sections numbered like accounts in a ledger: ${projectCounts()}.`,
     startWith: [
       {
         project: "fundops-model-pe",
-        finding: "Net IRR {irr} in year six; DPI only {dpi}",
+        finding: "Year six: TVPI {tvpi}, of which {dpi} in cash",
       },
       {
         project: "pe-waterfall-structure",
-        finding: "The manager earns {carry}, {gpShare} of the profit",
+        finding: "At exit: carry of {carry}, {gpShare} of profit",
       },
       {
         project: "credit-risk-model",
-        finding: "Catches {caught} of simulated defaults; accuracy {accuracy}",
+        finding: "Catches {caught} of simulated defaults; halves the cost",
       },
       {
         project: "fraud-detection",
-        finding: "Finds {recall} of simulated fraud in {alerts} alerts",
+        finding: "{recall} recall at {precision} precision (simulated)",
       },
     ],
     subjects: [
@@ -66,7 +66,7 @@ export const pages = {
     ],
     invitation: {
       question: "Need a model like these, or someone to run them?",
-      link: "Write to me",
+      link: "Get in touch",
     },
     adapted: { question: "Need a version for your own case?", link: "Ask for one" },
   },
@@ -75,7 +75,7 @@ export const pages = {
     menu: "header",
     title: "About",
     description: `${profile.name}, ${profile.location}: experience, education, skills and languages.`,
-    invitation: { question: "Hiring, or need a model built?", link: "Write to me" },
+    invitation: { question: "Hiring, or need a model built?", link: "Get in touch" },
   },
   "/blogs": {
     name: "Blog",
@@ -88,7 +88,7 @@ export const pages = {
     },
     invitation: {
       question: "Is there a topic you’d like me to cover?",
-      link: "Write to me",
+      link: "Get in touch",
     },
   },
   "/books": {

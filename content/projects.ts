@@ -162,7 +162,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "The limited partnership agreement (LPA) says who is paid first, and careful readers differ on it.",
+          "The limited partnership agreement (LPA) says who is paid first, and careful readers disagree on it.",
         work: "I turned its clauses into tiers, so that every euro runs through them from the top.",
         result:
           "In the base case the LPs’ net IRR is {lpIrr} and TVPI {lpMultiple}; the GP receives {carry} of carry.",
@@ -234,7 +234,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "Calls, fees, distributions and LP statements live in separate files, and one day they disagree.",
+          "Calls, fees, distributions and LP statements live in separate files, and sooner or later they don’t tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
           "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP’s account agrees with the fund’s.",
@@ -245,7 +245,7 @@ export const projects: readonly Project<SectionId>[] = [
       challenges: [
         "Investors who join at a later close pay equalization interest: to the earlier LPs on the investments, to the manager on the fee. They need a ledger of their own, so the model on this page leaves them out.",
         "Calls are rounded to the cent for each LP, and the cents must still add up to the call.",
-        "IRR needs dates; multiples do not. Unless both come from the same ledger, one day they will disagree.",
+        "IRR needs dates; multiples do not. Unless both come from the same ledger, sooner or later they won’t tie.",
       ],
       features: [
         "Capital calls and distributions",
@@ -602,7 +602,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A lender decides once, on the day of the application, and must be able to explain why it declines.",
         work: "I fitted a scorecard to 6,000 simulated loans and tested it on 2,000 later ones.",
         result:
-          "At {accuracy} accuracy it declines {caught} of the defaults, and its errors cost less than half of approving everyone.",
+          "At {accuracy} accuracy it declines {caught} of the defaults, and its errors cost less than half what approving everyone would.",
       },
       completed: "2023-06",
       updated: "2026-02",

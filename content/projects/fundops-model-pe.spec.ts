@@ -58,7 +58,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   page,
 }) => {
   await openReady(page, path);
-  const quarter = page.getByRole("slider", { name: "Reported quarter" });
+  const quarter = page.getByRole("slider", { name: "As-of quarter" });
   await quarter.focus();
   await page.keyboard.press("End");
   await expect(figure(page, "DPI")).toHaveText("1.77×");
@@ -68,7 +68,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   await page.keyboard.press("Home");
   await expect(figure(page, "DPI")).toHaveText("0.00×");
 
-  await page.getByRole("spinbutton", { name: "Reported quarter" }).focus();
+  await page.getByRole("spinbutton", { name: "As-of quarter" }).focus();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type("99");
   await page.keyboard.press("Enter");
@@ -92,7 +92,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
     expect((await amountsOf(page, row)).at(-1)).toBe(0);
   }
 
-  await page.getByRole("link", { name: "This fund on the waterfall page" }).focus();
+  await page.getByRole("link", { name: "Open this case in the waterfall" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/pe-waterfall-structure\?out10=16\.3$/);
   await untilReady(page);

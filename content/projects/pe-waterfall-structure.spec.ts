@@ -267,7 +267,7 @@ test("deal by deal the downside pays carry, and a clawback takes it back @thorou
   await unfoldCashFlows(page);
   await page.getByRole("spinbutton", { name: "Deal that pays in year 9" }).fill("1");
   await page.getByRole("radio", { name: "Step-down" }).check();
-  await page.getByRole("slider", { name: "On commitment for" }).press("ArrowLeft");
+  await page.getByRole("slider", { name: "Investment period" }).press("ArrowLeft");
   await expect
     .poll(() => search(page))
     .toBe("?scenario=downside&carry=deals&clawback=on&basis=invested&investing=4&deal9=1");
@@ -368,7 +368,7 @@ test.describe("on a phone, by touch", () => {
     await expect(figure(page, "GP carried interest")).toContainText("€5.6m");
     await page.locator("summary", { hasText: "Fee and fund life" }).tap();
     await page.getByRole("radio", { name: "Step-down", exact: true }).tap();
-    const years = page.getByRole("slider", { name: "On commitment for" });
+    const years = page.getByRole("slider", { name: "Investment period" });
     await years.tap({ position: { x: 2, y: 20 } });
     await expect
       .poll(() => search(page))

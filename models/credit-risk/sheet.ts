@@ -152,7 +152,7 @@ export const sheet = defineSheet({
   },
   tables: { fields: fieldsTable, ...loanTables, ...binTables },
   results: {
-    probability: percent("This application", "=1/(1+EXP(-(logOdds)))", {
+    probability: percent("Probability of default", "=1/(1+EXP(-(logOdds)))", {
       ...{ digits: 2, note: "Probability of default within twelve months." },
     }),
     accuracy: percent("Accuracy", "=(granted.repaid+refused.defaulted)/loans.all", {

@@ -53,7 +53,7 @@ const netRates = rateTable("lpFlow", "LP cash flow", quartersAYear);
 export const sheet = defineSheet({
   title: "Fund operations model",
   inputs: {
-    quarter: count("Reported quarter", {
+    quarter: count("As-of quarter", {
       ...{ key: "quarter", from: 1, to: yearCount * quartersAYear, step: 1 },
     }),
     valuedAt: percent(
@@ -62,7 +62,7 @@ export const sheet = defineSheet({
       { per: "of forecast" },
     ),
     valuation: choice(
-      "Holdings valued by",
+      "Valuation basis",
       "by",
       { forecast: "Forecast", marks: "Marks" },
       "What they will still bring, discounted, which only a model knows; or a fair value entered for every year’s end (IFRS 13, by the IPEV guidelines).",
@@ -281,9 +281,9 @@ export const sheet = defineSheet({
           ...{ rate: "irr", flow: "lpFlow", flowsAYear: quartersAYear },
           note: `after fees and carry; ${figures.text("grossIrr")} gross`,
         }),
-      tvpi: ({ text }) => `per euro of ${text("paidIn")} paid in`,
+      tvpi: ({ text }) => `on ${text("paidIn")} paid in`,
       dpi: ({ text }) => `${text("received")} distributed`,
-      rvpi: ({ text }) => `${text("held")} still held, net`,
+      rvpi: ({ text }) => `${text("held")} NAV, net of accrued carry`,
     },
   },
 });

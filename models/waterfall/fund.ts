@@ -6,7 +6,7 @@ export const committedCapital = million("Committed capital", {
   ...{ key: "committed", from: 1e6, to: 1e9, step: 1e6 },
 });
 
-export const investmentYears = years("On commitment for", {
+export const investmentYears = years("Investment period", {
   ...{ key: "investing", from: 1, to: 10, step: 1 },
 });
 

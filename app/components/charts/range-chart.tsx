@@ -25,6 +25,12 @@ const rowHeight = 48;
 /** Pixels beside the plot, for the value at the end of a bar. */
 const side = { pixels: 64, className: "px-16" };
 
+/** Away from a lower mark, unless the edge of the chart is near. */
+function anchorOf(x: number, isHighest: boolean) {
+  if (isHighest) return x > 80 ? "end" : "start";
+  return x < 20 ? "start" : "end";
+}
+
 /** From low to high by method, as in a football field. Names are above their bars, so they may be long. */
 export function RangeChart({ label, ranges, marks, format, unit }: RangeChartProps) {
   const ends = [
@@ -94,7 +100,10 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
             key={name}
             at={[x(value), 0]}
             place={-4 - line * lineHeight}
-            anchor={x(value) < 50 ? "start" : "end"}
+            anchor={anchorOf(
+              x(value),
+              marks.length > 1 && value === Math.max(...marks.map((mark) => mark.value)),
+            )}
             tone={tone}
           >
             {`${name} ${format(value)}`}

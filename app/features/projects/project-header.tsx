@@ -52,11 +52,13 @@ export function ProjectHeader({
   );
 }
 
-/** On a phone the three read as one text, so that the model below them is still in view. */
+/** On a phone the name runs into its line, so that the model below is still in view. */
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="max-w-reading">
-      <dt className="font-mono text-label text-muted max-lg:sr-only print:not-sr-only">{name}</dt>
+      <dt className="text-muted max-lg:float-left max-lg:mr-2 max-sm:text-small lg:font-mono lg:text-label">
+        {name}
+      </dt>
       <dd className="text-small text-pretty sm:text-base lg:mt-1">{children}</dd>
     </div>
   );

@@ -14,8 +14,9 @@ export function SectionLinks({
   return (
     <nav
       aria-label="Sections"
-      className="section-links no-print sticky top-(--bar-height) z-5 -mx-(--gutter) mt-4 bg-paper px-(--gutter) py-2"
+      className="section-links no-print sticky top-(--bar-height) z-5 -mx-(--gutter) mt-4 flex items-center gap-3 bg-paper px-(--gutter) py-2"
     >
+      <span className="text-small text-muted max-sm:sr-only">Jump to</span>
       <ul className="flex gap-2 max-[22.5rem]:gap-1.5 sm:gap-2.5">
         {sections.map(({ id, name, language }) => {
           const face = (

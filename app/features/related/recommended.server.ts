@@ -1,5 +1,5 @@
 import { isInPreparation } from "#content/articles.ts";
-import { projectsWithPage } from "#content/pages.ts";
+import { pages, projectsWithPage } from "#content/pages.ts";
 import { publishedArticles as articles } from "#content/published.ts";
 import { topicPath, topics } from "#content/topics.ts";
 import { type Recommended, relatedTo } from "./related.ts";
@@ -10,7 +10,7 @@ const readable: readonly Recommended[] = [
     path: `/projects/${slug}`,
     kind: "project",
     title,
-    tags,
+    tags: withSubject(slug, tags),
   })),
   ...articles
     .filter((article) => !isInPreparation(article))
@@ -27,7 +27,15 @@ export function recommended(
   const except = neighbours.flatMap((neighbour) =>
     neighbour ? [`${folder}/${neighbour.slug}`] : [],
   );
-  return relatedTo({ path, tags }, readable, { count: 2, except });
+  const all = withSubject(path.slice(folder.length + 1), tags);
+  return relatedTo({ path, tags: all }, readable, { count: 2, except });
+}
+
+/** A subject on /projects connects projects as a tag does. */
+function withSubject(slug: string, tags: readonly string[]) {
+  const { subjects } = pages["/projects"];
+  const own = subjects.filter(({ projects }) => projects.some((project) => project === slug));
+  return [...tags, ...own.map(({ name }) => `subject: ${name}`)];
 }
 
 const paths = new Set(topics.map(({ path }) => path));

@@ -32,12 +32,13 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
   );
 }
 
-/** `Most of it comes from the 10-year rate`. */
+/** `The 10-year rate accounts for 46% of it`. */
 function keyFinding({ numbers }: BondFigures) {
   const changes = numbers("keyChange").map(Math.abs);
   const most = Math.max(...changes);
   if (most === 0) return "Where on the curve it would come from";
-  return `Most of it comes from the ${keyYears[changes.indexOf(most)]}-year rate`;
+  const share = most / changes.reduce((sum, change) => sum + change, 0);
+  return `The ${keyYears[changes.indexOf(most)]}-year rate accounts for ${formatPercent(share, 0)} of it`;
 }
 
 /** What is earned if the curve stays where it is. */

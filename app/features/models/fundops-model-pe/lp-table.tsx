@@ -40,7 +40,7 @@ export const LpTable = memo(function LpTable({
           ],
         },
         {
-          title: "Since the first close",
+          title: "Inception to date",
           rows: ["Commitment", "PaidIn", "Recallable", "Undrawn", "Received"].map(row),
         },
       ]}
@@ -93,7 +93,7 @@ export const PerformanceTable = memo(function PerformanceTable({
           rows: [
             ["rate", "IRR (annual)"],
             ["multiple", "MOIC gross, TVPI net"],
-            ["index", "PME against the index"],
+            ["index", "PME vs. the index"],
           ],
         },
       ]}

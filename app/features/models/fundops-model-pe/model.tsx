@@ -37,7 +37,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
             to={`/projects/pe-waterfall-structure${waterfallQuery(state.query)}`}
             className="mt-3"
           >
-            This fund on the waterfall page
+            Open this case in the waterfall
           </ButtonLink>
         }
       >

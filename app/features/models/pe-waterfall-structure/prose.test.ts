@@ -50,7 +50,7 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
       ...["4", terms.lpShare, terms.carry, terms.hurdle],
       ...["4", terms.half, terms.half],
       // The preferred return compounds, and the catch-up of 2 against 8.
-      ...[terms.preferred, "365", "365", "2%", "8", "2", "80", "20"],
+      ...[terms.preferred, "365", "365", "2%", "100%", "8", "2", "80", "20"],
       ...["8%", "20", "80", "2%"],
       // The hurdle balance, and what closing a gap of 80 takes.
       ...[terms.hurdle, terms.hurdle, terms.hurdle, terms.lpShare, "80", "100"],
@@ -64,7 +64,11 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
     expect(figuresUnder("Management fee structure")).toEqual([
       ...[terms.fee, committed, millions(base.numberAt("managementFee", 1)), fees],
       ...[committed, millions(base.total("invested"), 0)],
-      ...[millions(onInvested), fees],
+      ...[
+        millions(onInvested),
+        fees,
+        millions(fundSheet.calculate(fundSheet.opening).total("fee")),
+      ],
     ]);
   });
 
@@ -109,7 +113,7 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
       ...[millions(downside.total("distributed")), invested, percent(downside.number("lpIrr"))],
       ...[millions(base.total("distributed")), millions(base.total("toLps"))],
       ...[base.number("lpMultiple").toFixed(2), percent(base.number("lpIrr"))],
-      firstYear(base.numbers("sharedGp")),
+      ...[firstYear(base.numbers("sharedGp")), terms.hurdle],
       ...[millions(base.number("carry")), millions(base.number("profit"))],
       ...[millions(upside.total("distributed")), millions(upside.total("toLps"))],
       ...[terms.hurdle, firstYear(upside.numbers("sharedAboveGp"))],

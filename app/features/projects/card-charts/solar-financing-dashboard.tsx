@@ -33,7 +33,7 @@ export function CardChart() {
       <Dot at={paidBack} hollow="card" />
       <Rule from={[paidBack[0], px(24)]} to={[paidBack[0], paidBack[1] - px(3)]} tone="edge" />
       <Label at={[paidBack[0], px(24)]} place={-5} dx={-2} anchor="start" tone="inherit">
-        {`payback ${formatNumber(paybackYears, 1)} years`}
+        {`payback ${formatNumber(paybackYears, 1)} years, as offered`}
       </Label>
       <Label at={[x(17), y(sums.loan[17] ?? 0)]} place={15} anchor="start">
         with a loan
