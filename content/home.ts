@@ -17,6 +17,6 @@ export const livingFigure: LivingFigure | null = {
   figures: ["lpIrr", "lpMultiple"],
   chart: {
     line: "lpNetFlow",
-    caption: "LP cash flows by year, €m: contributions −, distributions +",
+    caption: "LP cash flows by year, €m",
   },
 };

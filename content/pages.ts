@@ -29,7 +29,7 @@ export const pages = {
       },
       {
         project: "credit-risk-model",
-        finding: "Catches {caught} of simulated defaults; halves the cost",
+        finding: "Catches {caught} of defaults (simulated)",
       },
       {
         project: "fraud-detection",

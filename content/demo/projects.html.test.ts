@@ -49,7 +49,7 @@ test.each(["", "projects"])(
     expect(textsOf(start, "p")).toEqual([
       "Year six: TVPI 1.54×, of which 0.64× in cash",
       "At exit: carry of €17.0m, 20.0% of profit",
-      "Catches 76.5% of simulated defaults; halves the cost",
+      "Catches 76.5% of defaults (simulated)",
       "57.2% recall at 36.8% precision (simulated)",
     ]);
     const links = [...start.querySelectorAll("a")];

@@ -80,7 +80,7 @@ test.describe("Solar Dashboard Case 2", () => {
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await openReady(page, address);
-    await tabTo(page, page.getByRole("radio", { name: "As offered" }));
+    await tabTo(page, page.getByRole("radio", { name: "Offer", exact: true }));
     await page.keyboard.press("ArrowRight");
     // The 5,400 euro that the state would have paid today.
     await expect(figure(page, "Net present value")).toHaveText("€38,757");

@@ -86,7 +86,7 @@ export const sheet = defineSheet({
   ],
   presets: {
     realistic: { title: "Realistic", inputs: realistic },
-    base: { title: "As offered", inputs: base },
+    base: { title: "Offer", inputs: base },
     // A battery costs more and keeps more of the power at home.
     battery: { title: "Battery", inputs: { ...base, systemCost: 25_000, ownUseShare: 0.75 } },
     // Lower payments for twice as long.

@@ -150,7 +150,7 @@ export const sheet = defineSheet({
   ],
   presets: {
     realistic: { title: "Realistic", inputs: realistic },
-    base: { title: "As offered", inputs: baseCase },
+    base: { title: "Offer", inputs: baseCase },
     noSubsidy: { title: "No subsidy", inputs: { ...baseCase, subsidyShare: 0 } },
     flatPrices: { title: "No rise", inputs: { ...baseCase, priceRise: 0 } },
   },

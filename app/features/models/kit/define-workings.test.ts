@@ -5,7 +5,7 @@ import { sheetWorkings } from "./define-workings.ts";
 const solar = sheetWorkings(sheet);
 
 test.each([
-  ["", "As offered"],
+  ["", "Offer"],
   ["case=flatPrices", "No rise"],
   ["case=flatPrices&price=0.41", "Your own figures"],
   // No control sets it: the rows that a visitor added to a log.
