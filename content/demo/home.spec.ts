@@ -34,7 +34,7 @@ async function expectUpside(page: Page) {
   await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
   await expect(page.getByRole("radio", { name: /^Net IRR 29\.3%/ })).not.toBeChecked();
   await expect(page.getByRole("radio", { name: /^TVPI 2\.34×/ })).toBeChecked();
-  await expect(page.getByRole("img", { name: /^Investor cash flows/ })).toHaveAttribute(
+  await expect(page.getByRole("img", { name: /^LP cash flows/ })).toHaveAttribute(
     "aria-label",
     /Year 1: −27, .* 5: 64,/,
   );
