@@ -95,7 +95,7 @@ test.describe("on a phone", () => {
       /^Credit risk model/,
       /^Fraud detection/,
     ]);
-    const last = page.getByText("Finds 57.2% of simulated fraud in 759 alerts");
+    const last = page.getByText("57.2% recall at 36.8% precision (simulated)");
     await expect(last).toBeInViewport({ ratio: 1 });
     await startWith(page)
       .last()
