@@ -17,7 +17,7 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, in sections numbered like accounts in a ledger: ${projectCounts()}.`,
+    lead: `Models, dashboards and tools, in sections numbered like accounts in a ledger. ${projectCounts()}.`,
     startWith: [
       {
         project: "fundops-model-pe",
