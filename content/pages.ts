@@ -25,7 +25,7 @@ export const pages = {
       },
       {
         project: "pe-waterfall-structure",
-        finding: "At exit: carry of {carry}, {gpShare} of profit",
+        finding: "GP carry of {carry}, {gpShare} of profit",
       },
       {
         project: "credit-risk-model",

@@ -48,7 +48,7 @@ test.each(["", "projects"])(
     const start = named(await mainOf(page), "nav", "Start with");
     expect(textsOf(start, "p")).toEqual([
       "Year six: TVPI 1.54×, of which 0.64× in cash",
-      "At exit: carry of €17.0m, 20.0% of profit",
+      "GP carry of €17.0m, 20.0% of profit",
       "Catches 76.5% of defaults (simulated)",
       "57.2% recall at 36.8% precision (simulated)",
     ]);

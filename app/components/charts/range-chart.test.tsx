@@ -40,3 +40,16 @@ test("a range is read with what it is held against", () => {
   const slider = shapesOf(chart).find(({ tag }) => tag === "input");
   expect(slider?.["aria-valuetext"]).toBe("first: 10 to 30, price 40");
 });
+
+test("the names of two marks point away from each other, and stay within the chart at its edges", () => {
+  const anchors = (...values: number[]) => {
+    const marks = values.map((value) => ({ name: `at ${value}`, value, tone: "ink" as const }));
+    const drawn = <RangeChart {...chart.props} marks={marks} />;
+    return shapesOf(drawn)
+      .filter(({ text }) => text.startsWith("at "))
+      .map((shape) => shape["text-anchor"]);
+  };
+  expect(anchors(28, 32)).toEqual(["end", "start"]);
+  expect(anchors(32, 28)).toEqual(["start", "end"]);
+  expect(anchors(11, 49)).toEqual(["start", "end"]);
+});

@@ -25,9 +25,9 @@ const rowHeight = 48;
 /** Pixels beside the plot, for the value at the end of a bar. */
 const side = { pixels: 64, className: "px-16" };
 
-/** Away from a lower mark, unless the edge of the chart is near. */
-function anchorOf(x: number, isHighest: boolean) {
-  if (isHighest) return x > 80 ? "end" : "start";
+/** Two names point away from each other, unless the edge of the chart is near. */
+function anchorOf(x: number, isHigher: boolean) {
+  if (isHigher) return x > 80 ? "end" : "start";
   return x < 20 ? "start" : "end";
 }
 
@@ -102,7 +102,7 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
             place={-4 - line * lineHeight}
             anchor={anchorOf(
               x(value),
-              marks.length > 1 && value === Math.max(...marks.map((mark) => mark.value)),
+              marks.some((mark) => mark.value < value),
             )}
             tone={tone}
           >

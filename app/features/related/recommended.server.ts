@@ -2,6 +2,7 @@ import { isInPreparation } from "#content/articles.ts";
 import { pages, projectsWithPage } from "#content/pages.ts";
 import { publishedArticles as articles } from "#content/published.ts";
 import { topicPath, topics } from "#content/topics.ts";
+import type { Page } from "#content/types.ts";
 import { type Recommended, relatedTo } from "./related.ts";
 
 /** What has something to read: projects with a page, and articles with their text. */
@@ -33,8 +34,8 @@ export function recommended(
 
 /** A subject on /projects connects projects as a tag does. */
 function withSubject(slug: string, tags: readonly string[]) {
-  const { subjects } = pages["/projects"];
-  const own = subjects.filter(({ projects }) => projects.some((project) => project === slug));
+  const { subjects = [] }: Page = pages["/projects"];
+  const own = subjects.filter(({ projects }) => projects.includes(slug));
   return [...tags, ...own.map(({ name }) => `subject: ${name}`)];
 }
 
