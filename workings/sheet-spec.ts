@@ -223,6 +223,8 @@ export type PageSpec<
     columns: readonly string[];
     /** One for each column; the first is the heading of its row. */
     rows: readonly (readonly Single[])[];
+    /** What the last column is in the case itself: the row that has it is marked. */
+    result?: Single;
   };
   /** A link to another project, with the inputs that both models have. */
   continues?: {

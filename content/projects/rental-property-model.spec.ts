@@ -24,11 +24,15 @@ test("a visitor changes the apartment by keyboard alone @thorough", async ({ pag
   await expect(figure(page, "DSCR")).toHaveText("0.67×");
   await expect(figure(page, "Break-even occupancy")).toHaveText("138%");
 
+  await expect(page.getByRole("row", { name: /^1\.5%, this case .* 3\.1%$/ })).toBeVisible();
+
   // The price rise that the case study says earns 4.3%.
   await page.getByRole("slider", { name: "Price rise" }).focus();
   for (let step = 0; step < 5; step++) await page.keyboard.press("ArrowRight");
   await expect(figure(page, "Levered, after-tax IRR")).toHaveText("4.3%");
   await expect(page).toHaveURL(/\?rise=2$/);
+  await expect(page.getByRole("row", { name: /this case/ })).toHaveCount(1);
+  await expect(page.getByRole("row", { name: /^2\.0%, this case .* 4\.3%$/ })).toBeVisible();
   await expect(
     page.getByRole("status").filter({ hasText: "Levered, after-tax IRR: 4.3%" }),
   ).toHaveCount(1);

@@ -24,6 +24,11 @@ describe("every figure in the rental case study is the model's:", () => {
   test("in the case", () => {
     expect(figuresIn("The case")).toEqual([
       percent(grossYield, 2),
+      euro(number("totalCost") - rentalCase.purchasePrice),
+      euro(number("totalCost")),
+      euro(number("equity")),
+      percent(numberAt("netRent", 1) / number("totalCost"), 1),
+      percent(grossYield, 2),
       // Rows of the table, in its handle.
       "18",
       "58",
@@ -45,11 +50,6 @@ describe("every figure in the rental case study is the model's:", () => {
       percent(rentalCase.taxRate),
       percent(rentalCase.valueGrowth),
       percent(rentalCase.sellingCostRate),
-      euro(number("totalCost") - rentalCase.purchasePrice),
-      euro(number("totalCost")),
-      euro(number("equity")),
-      percent(numberAt("netRent", 1) / number("totalCost"), 1),
-      percent(grossYield, 2),
     ]);
     expect(text).toContain("Sale after ten years");
   });
@@ -69,17 +69,8 @@ describe("every figure in the rental case study is the model's:", () => {
   });
 
   test("in the result", () => {
-    const row = (amount: (year: number) => number) => [1, 5, 10].map((year) => euro(amount(year)));
     const added = -total("cashFlow");
     expect(figuresIn("What comes out")).toEqual([
-      // Rows of the table, in its handle; years.
-      ...["6", "1", "5", "10"],
-      ...row((year) => numberAt("rent", year) + numberAt("vacancy", year)),
-      ...row((year) => numberAt("costs", year)),
-      ...row((year) => numberAt("interest", year)),
-      ...row((year) => numberAt("repayment", year)),
-      ...row((year) => numberAt("taxSaved", year)),
-      ...row((year) => numberAt("cashFlow", year)),
       number("cover").toFixed(2),
       percent(number("cashOnCash"), 1),
       percent(number("breakEven"), 0),

@@ -211,6 +211,18 @@ describe("the headlines", () => {
   });
 });
 
+test("what moves the result is compared for each percent, because the ranges differ", () => {
+  const { note } = sheet.page?.sensitivity ?? {};
+  // By hand: 11,351 for 20% of the price, 1,260 for 10% of the cost.
+  const compared =
+    "For each percent, the electricity price is worth €568 and the system cost €126.";
+  expect(note?.(cash)).toBe(compared);
+  const lowRate = shownFigures(sheet.calculate({ ...baseCase, loanRate: 0.005 }));
+  expect(note?.(lowRate)).toBe(
+    `${compared} A loan rate cannot fall below 0%, so its lower case stops there.`,
+  );
+});
+
 test("the url has the parameters that links to this page use", () => {
   const query =
     "?pay=loan&cost=20000&production=6000&lifetime=30&price=0.4&rate=4.5&repay=instalments";

@@ -268,6 +268,7 @@ export const view = {
       rows: [1, 2, 3, 4, 5].map((row) => [
         ...[`rise${row}`, `salePriceAt${row}`, `proceedsAt${row}`, `returnAt${row}`],
       ]),
+      result: "irr",
     },
     sums: [
       {

@@ -383,10 +383,14 @@ export const sheet = defineSheet({
         Price: { name: "Electricity price", by: "±20%" },
         Rate: { name: "Loan rate", by: "±100 basis points" },
       },
-      note: ({ number }) =>
-        number("loanRate") < 0.01
-          ? "A loan rate cannot fall below 0%, so its lower case stops there."
-          : "",
+      note: ({ number, numberAt, write }) => {
+        const perPercent = (input: "Price" | "Cost", moved: number) =>
+          write("npv", Math.abs(numberAt("npvChangeUp", input)) / (100 * moved));
+        const compared = `For each percent, the electricity price is worth ${perPercent("Price", number("priceMove"))} and the system cost ${perPercent("Cost", number("costMove"))}.`;
+        return number("loanRate") < 0.01
+          ? `${compared} A loan rate cannot fall below 0%, so its lower case stops there.`
+          : compared;
+      },
     },
     tables: [
       {

@@ -38,11 +38,38 @@ test("lines are named beside their ends, and a note is above the end of the firs
 });
 
 test("the words of a line’s name are below one another, around its end", () => {
-  const words = shapesOf(chart(undefined, "net rent")).filter(({ x }) => x === "100%");
+  const beside = shapesOf(chart(undefined, "net rent")).filter(({ x }) => x === "100%");
+  const words = beside.slice(0, 2);
   expect(words.map(({ text }) => text)).toEqual(["net", "rent"]);
   const [net, rent] = words.map(({ dy }) => Number(dy));
   expect((net ?? 0) + (rent ?? 0)).toBe(8);
   expect((rent ?? 0) - (net ?? 0)).toBeGreaterThan(12);
+});
+
+test("parts are named beside the last column, in the middle of what they take of it", () => {
+  const names = labelsOf(chart()).filter(({ x }) => x === 100);
+  // 40 of 100 at the bottom, then 60.
+  expect(names.find(({ text }) => text === "interest")?.y).toBeCloseTo(80);
+  expect(names.find(({ text }) => text === "repayment")?.y).toBeCloseTo(30);
+});
+
+test("a part that the last column does not have is not named beside it", () => {
+  const texts = labelsOf(
+    <ColumnsAndLines
+      label="Loan"
+      columns={[{ name: "1", title: "Year 1" }]}
+      parts={[
+        { name: "Interest", tone: "ink", values: [0] },
+        { name: "Repayment", tone: "green", values: [40] },
+      ]}
+      lines={[]}
+      unit="€"
+      formatTick={String}
+      formatReading={String}
+    />,
+  ).map(({ text }) => text);
+  expect(texts).toContain("repayment");
+  expect(texts).not.toContain("interest");
 });
 
 test("room beside the plot is for the values as they are drawn", () => {

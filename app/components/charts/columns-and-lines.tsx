@@ -1,11 +1,10 @@
 import { EndLabels, ValueAxis } from "./axis.tsx";
 import { Frame } from "./frame.tsx";
 import { Label } from "./label.tsx";
-import { Legend } from "./legend.tsx";
 import { Dot, Line, Rule } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import { readBands } from "./readings.tsx";
-import { bands, edgesOf, middleOf, spanOf, upward } from "./scale.ts";
+import { bands, edgesOf, middleOf, type PlotScale, spanOf, upward } from "./scale.ts";
 import { StackedBars, stack } from "./stack.tsx";
 import type { Tone } from "./tone.ts";
 
@@ -28,7 +27,7 @@ type ColumnsAndLinesProps = {
 
 const plotHeight = 288;
 
-/** Columns of stacked parts, and lines over them, named where they end. */
+/** Columns of stacked parts, and lines over them: all are named beside the last column. */
 export function ColumnsAndLines(props: ColumnsAndLinesProps) {
   const { label, columns, parts, lines, note, unit, formatTick, formatReading } = props;
   const names = columns.map(({ name }) => name);
@@ -43,61 +42,76 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
   const pointsOf = ({ values }: Values): Place[] =>
     names.map((name, index) => [middleOf(x, name), y(values[index] ?? 0)]);
   const ends = lines.map((line) => pointsOf(line).at(-1) ?? ([100, 0] as const));
+  const named = [
+    ...lines.map(({ name, tone }, index) => ({ name, tone, at: ends[index]?.[1] ?? 0 })),
+    // A part alone is what the chart is about.
+    ...(parts.length + lines.length > 1 ? namesOfParts(parts, stacks.at(-1) ?? [], y) : []),
+  ];
   return (
-    <>
-      <Frame
-        label={label}
-        plotHeight={plotHeight}
-        unit={unit}
-        readings={readBands(x, "x", (_, index) => ({
-          title: columns[index]?.title ?? "",
-          values: [...lines, ...parts].map(({ name, tone, values }) => ({
-            ...{ name: name.toLowerCase(), tone, text: formatReading(values[index] ?? 0) },
-          })),
-        }))}
-        left={ticks.map((tick) => formatTick(tick))}
-        right={lines.flatMap(({ name }) => name.split(" "))}
-        base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
-        above
-      >
-        <ValueAxis scale={y} ticks={ticks} format={formatTick} />
-        {stacks.map((stacked, index) => (
-          <StackedBars
-            key={names[index]}
-            parts={stacked}
-            x={edgesOf(x, names[index] ?? "")}
-            y={y}
+    <Frame
+      label={label}
+      plotHeight={plotHeight}
+      unit={unit}
+      readings={readBands(x, "x", (_, index) => ({
+        title: columns[index]?.title ?? "",
+        values: [...lines, ...parts].map(({ name, tone, values }) => ({
+          ...{ name: name.toLowerCase(), tone, text: formatReading(values[index] ?? 0) },
+        })),
+      }))}
+      left={ticks.map((tick) => formatTick(tick))}
+      right={named.flatMap(({ name }) => name.split(" "))}
+      base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
+      above
+    >
+      <ValueAxis scale={y} ticks={ticks} format={formatTick} />
+      {stacks.map((stacked, index) => (
+        <StackedBars key={names[index]} parts={stacked} x={edgesOf(x, names[index] ?? "")} y={y} />
+      ))}
+      {/* Before the lines, and after the bars, whose edges would cut it. */}
+      <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
+      {lines.map((line, index) => (
+        <g key={line.name}>
+          <Line points={pointsOf(line)} tone="paper" width={6} />
+          <Line
+            points={pointsOf(line)}
+            tone={line.tone}
+            width={2.5}
+            dashes={line.dashed ? "6 4" : undefined}
           />
-        ))}
-        {/* Before the lines, and after the bars, whose edges would cut it. */}
-        <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
-        {lines.map((line, index) => (
-          <g key={line.name}>
-            <Line points={pointsOf(line)} tone="paper" width={6} />
-            <Line
-              points={pointsOf(line)}
-              tone={line.tone}
-              width={2.5}
-              dashes={line.dashed ? "6 4" : undefined}
-            />
-            <Dot at={ends[index] ?? [100, 0]} radius={4} hollow="paper" tone={line.tone} />
-          </g>
-        ))}
-        <EndLabels
-          plotHeight={plotHeight}
-          ends={lines.map(({ name, tone }, index) => ({
-            ...{ name, tone, at: ends[index]?.[1] ?? 0 },
-            // One word below the other leaves more of a phone to the plot.
-            text: name.replaceAll(" ", "\n"),
-          }))}
-        />
-        {note !== undefined && (
-          <Label at={[100, ends[0]?.[1] ?? 0]} place={-10} anchor="end" tone="ink" halo>
-            {note}
-          </Label>
-        )}
-      </Frame>
-      <Legend label="Parts of a column" entries={parts} />
-    </>
+          <Dot at={ends[index] ?? [100, 0]} radius={4} hollow="paper" tone={line.tone} />
+        </g>
+      ))}
+      <EndLabels
+        plotHeight={plotHeight}
+        ends={named.map((end) => ({
+          ...end,
+          // One word below the other leaves more of a phone to the plot.
+          text: end.name.replaceAll(" ", "\n"),
+        }))}
+      />
+      {note !== undefined && (
+        <Label at={[100, ends[0]?.[1] ?? 0]} place={-10} anchor="end" tone="ink" halo>
+          {note}
+        </Label>
+      )}
+    </Frame>
   );
+}
+
+/** In the middle of a part in the last column; a part that is not in it needs no name there. */
+function namesOfParts(
+  parts: ColumnsAndLinesProps["parts"],
+  last: readonly { from: number; to: number }[],
+  y: PlotScale,
+) {
+  return parts.flatMap(({ name, tone, opacity }, index) => {
+    const { from, to } = last[index] ?? { from: 0, to: 0 };
+    if (from === to) return [];
+    // A paler part would have a name too pale to be read.
+    const ends = {
+      tone: opacity === undefined ? tone : ("muted" as const),
+      at: y((from + to) / 2),
+    };
+    return [{ name: name.toLowerCase(), ...ends }];
+  });
 }

@@ -42,7 +42,10 @@ export function WorthChart({ figures }: { figures: SegmentFigures }) {
           >
             <span className="text-small">
               {titleOf(segment)}
-              <span className="text-muted"> {figures.text("customers", segment)}</span>
+              <span className="figures font-mono text-label text-muted">
+                {" "}
+                {figures.text("customers", segment)}
+              </span>
             </span>
             <WorthBar
               contribution={figures.numberAt("contribution", segment)}

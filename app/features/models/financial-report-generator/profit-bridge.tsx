@@ -29,7 +29,7 @@ export const ProfitBridge = memo(function ProfitBridge({
         {bridgeTitle(figures)}
       </h2>
       <Figure
-        caption={`Fig. 1 – from ${startsAt === "budget" ? "budgeted to actual profit" : "sales to profit"}, ${unit.name}`}
+        caption={`Fig. 1 – from ${startsAt === "budget" ? "budgeted to actual profit" : "sales to profit"}`}
       >
         <BridgeChart
           label={`Bridge from ${startsAt} to profit. ${spokenResult}`}

@@ -4,16 +4,28 @@ import { sheet } from "#models/fraud/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { AlertChart } from "./alert-chart.tsx";
 
+function ratesIn(changes: Partial<typeof sheet.opening> = {}) {
+  const figures = shownFigures(sheet.calculate({ ...sheet.opening, ...changes }));
+  return labelsOf(<AlertChart figures={figures} />).map(({ text }) => text);
+}
+
 test("each bar has its rate, and the numbers that it is made of", () => {
-  const figures = shownFigures(sheet.calculate(sheet.opening));
-  const texts = labelsOf(<AlertChart figures={figures} />).map(({ text }) => text);
-  expect(texts[0]).toBe("19.8%, 41 of 207");
-  expect(texts.at(-1)).toBe("36.8%, 279 of 759");
+  expect(ratesIn()[0]).toBe("82.9%, 102/123");
+  expect(ratesIn().at(-1)).toBe("36.8%, 279/759");
+});
+
+test("the most precise rule comes first, all alerts last, and before them a rule that raises none", () => {
+  const rates = ratesIn({ velocity: 8 }).map((text) =>
+    text === "no alerts" ? -1 : Number.parseFloat(text),
+  );
+  const rules = rates.slice(0, -1);
+  expect(rules).toEqual(rules.toSorted((a, b) => b - a));
+  expect(rates).toHaveLength(6);
 });
 
 test("a rule is read with its alerts and how many of them are fraud", () => {
   const figures = shownFigures(sheet.calculate(sheet.opening));
   const slider = shapesOf(<AlertChart figures={figures} />).find(({ tag }) => tag === "input");
-  // 41 of 207.
-  expect(slider?.["aria-valuetext"]).toBe("Velocity: alerts 207, fraud 41, 19.8%");
+  // 102 of 123.
+  expect(slider?.["aria-valuetext"]).toBe("First digits: alerts 123, fraud 102, 82.9%");
 });

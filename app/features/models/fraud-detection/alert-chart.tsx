@@ -5,14 +5,15 @@ import { Readable } from "#app/components/charts/readable.tsx";
 import { readBands } from "#app/components/charts/readings.tsx";
 import { across, bands, type PlotScale } from "#app/components/charts/scale.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
-import { type FraudFigures, ruleRows } from "./rows.ts";
+import { byPrecision, type FraudFigures } from "./rows.ts";
 
 type Alerts = { name: string; alerts: number; hits: number };
 
-/** How many alerts each rule raises, and how many of them are fraud. */
-export function AlertChart({ figures: { number, numberAt } }: { figures: FraudFigures }) {
+/** How many alerts each rule raises, and how many of them are fraud: the most precise rule first. */
+export function AlertChart({ figures }: { figures: FraudFigures }) {
+  const { number, numberAt } = figures;
   const rows: readonly Alerts[] = [
-    ...ruleRows.map(({ title, at }) => ({
+    ...byPrecision(figures).map(({ title, at }) => ({
       ...{ name: title, alerts: numberAt("ruleAlerts", at), hits: numberAt("ruleHits", at) },
     })),
     { name: "All alerts", alerts: number("alerts"), hits: number("hits") },
@@ -21,7 +22,7 @@ export function AlertChart({ figures: { number, numberAt } }: { figures: FraudFi
   const x = across([0, most]);
   return (
     <Readable
-      unit="Alerts in 2022: fraud in color, rest in gray"
+      unit="Alerts in 2022, fraud in color; precision and fraud/alerts"
       readings={readBands(
         bands(
           rows.map(({ name }) => name),
@@ -51,15 +52,20 @@ function readingOf({ alerts, hits }: Omit<Alerts, "name"> = { alerts: 0, hits: 0
   return {
     values: [
       { name: "alerts", text: formatNumber(alerts) },
-      { name: "fraud", text: formatNumber(hits), tone: "red" as const },
-      ...(alerts > 0 ? [{ text: formatPercent(hits / alerts) }] : []),
+      {
+        name: "fraud",
+        text: [formatNumber(hits), alerts > 0 && formatPercent(hits / alerts)]
+          .filter(Boolean)
+          .join(", "),
+        tone: "red" as const,
+      },
     ],
   };
 }
 
 function RuleBar({ row: { alerts, hits }, x }: { row: Alerts; x: PlotScale }) {
   return (
-    <div className="pr-36">
+    <div className="pr-32">
       <Plot label={null} className="figures block h-9 w-full sm:h-10 text-label">
         <Bar x={[x(0), x(hits)]} y={[20, 80]} tone="red" />
         <Bar x={[x(hits), x(alerts)]} y={[20, 80]} tone="edge" />
@@ -67,7 +73,7 @@ function RuleBar({ row: { alerts, hits }, x }: { row: Alerts; x: PlotScale }) {
         <Label at={[x(alerts), 50]} dx={8} anchor="start" tone="ink">
           {alerts === 0
             ? "no alerts"
-            : `${formatPercent(hits / alerts)}, ${formatNumber(hits)} of ${formatNumber(alerts)}`}
+            : `${formatPercent(hits / alerts)}, ${formatNumber(hits)}/${formatNumber(alerts)}`}
         </Label>
       </Plot>
     </div>

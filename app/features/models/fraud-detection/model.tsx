@@ -5,7 +5,7 @@ import { Fold } from "#app/components/ui/fold.tsx";
 import { sheet } from "#models/fraud/sheet.ts";
 import { modelPage } from "../kit/model-page.tsx";
 import { AlertChart } from "./alert-chart.tsx";
-import { type FraudFigures, kindRows, ruleRows } from "./rows.ts";
+import { byPrecision, type FraudFigures, kindRows, ruleRows } from "./rows.ts";
 import { HalfTable, KindTable, RuleTable, titles } from "./tables.tsx";
 
 export const handle = modelPage(sheet, {
@@ -60,12 +60,9 @@ function PhoneFold({
 }
 
 /** Which rule is worth its alerts. */
-function finding({ at, numberAt, text }: FraudFigures) {
-  const raised = ruleRows.filter((rule) => at("ruleAlerts", rule.at) !== 0);
-  const [best] = raised.toSorted(
-    (a, b) => numberAt("rulePrecision", b.at) - numberAt("rulePrecision", a.at),
-  );
-  return best
-    ? `${best.title}: ${text("rulePrecision", best.at)} of its alerts are fraud, the most of any rule`
+function finding(figures: FraudFigures) {
+  const [best] = byPrecision(figures);
+  return best && figures.at("ruleAlerts", best.at) !== 0
+    ? `${best.title}: ${figures.text("rulePrecision", best.at)} of its alerts are fraud, the most of any rule`
     : "No rule raises an alert";
 }

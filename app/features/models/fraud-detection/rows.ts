@@ -24,3 +24,10 @@ export const ruleRows = ruleNames.map((rule) => ({
 export const kindRows = fraudKinds.map((kind) => ({
   ...{ title: kindTitles[kind], at: kindPositions[kind] },
 }));
+
+/** The rules with the most precise first, those that raise no alert last. */
+export function byPrecision({ at, numberAt }: FraudFigures) {
+  const precision = (rule: (typeof ruleRows)[number]) =>
+    at("ruleAlerts", rule.at) === 0 ? -1 : numberAt("rulePrecision", rule.at);
+  return ruleRows.toSorted((a, b) => precision(b) - precision(a));
+}

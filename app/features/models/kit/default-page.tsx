@@ -1,6 +1,6 @@
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
-import type { PageSpec, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
+import type { PageSpec, Scalar, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import type { Inputs } from "./fields.ts";
 import { FigureText } from "./figure-text.tsx";
 import { modelOf } from "./model-of.ts";
@@ -31,8 +31,8 @@ export function defaultPage<In extends Inputs, Preset extends string>(
 
 /** Single figures side by side, such as the result under other assumptions. */
 function SheetComparison({
-  comparison: { title, columns, rows },
-  figures: { text },
+  comparison: { title, columns, rows, result },
+  figures: { text, value },
 }: {
   comparison: NonNullable<PageSpec["comparison"]>;
   figures: ShownFigures;
@@ -50,24 +50,32 @@ function SheetComparison({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([heading = "", ...cells]) => (
-          <tr
-            key={heading}
-            className="border-b border-rule text-right last:double-rule last:border-ink *:py-1.5"
-          >
-            <th scope="row" className="text-left font-normal" data-cell={heading}>
-              {text(heading)}
-            </th>
-            {cells.map((cell) => (
-              <td key={cell} className="last:font-medium">
-                <FigureText id={cell} text={text(cell)} />
-              </td>
-            ))}
-          </tr>
-        ))}
+        {rows.map(([heading = "", ...cells]) => {
+          const isCase = result !== undefined && isSame(value(cells.at(-1) ?? ""), value(result));
+          return (
+            <tr
+              key={heading}
+              className={`border-b border-rule text-right last:double-rule last:border-ink *:py-1.5 ${isCase ? "bg-accent-soft" : ""}`}
+            >
+              <th scope="row" className="text-left font-normal">
+                <span data-cell={heading}>{text(heading)}</span>
+                {isCase && <span className="text-muted">, this case</span>}
+              </th>
+              {cells.map((cell) => (
+                <td key={cell} className="last:font-medium">
+                  <FigureText id={cell} text={text(cell)} />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
+}
+
+function isSame(a: Scalar, b: Scalar) {
+  return typeof a === "number" && typeof b === "number" && Math.abs(a - b) < 1e-9;
 }
 
 type Continues = NonNullable<PageSpec["continues"]>;

@@ -16,7 +16,7 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
         numberAt(`${result}ChangeUp`, position),
       ];
       const [loss, gain] = [Math.min(...changes), Math.max(...changes)];
-      return { position, name, label: `${name} ${by}`, loss, gain };
+      return { position, label: `${name} ${by}`, loss, gain };
     })
     .toSorted((a, b) => b.gain - b.loss - (a.gain - a.loss));
   const [strongest] = rows;
@@ -27,9 +27,11 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
   return (
     <section aria-labelledby="sensitivity">
       <h2 id="sensitivity" className="mb-3 text-h2">
-        The {strongest.name.toLowerCase()} moves the result most, by up to {most}
+        {strongest.label} moves the result most, by up to {most}
       </h2>
-      <Figure caption={`Fig. 2 – change in ${title} when one input moves`}>
+      <Figure
+        caption={`Fig. 2 – change in ${title} when one input moves as far as its name says; the ranges differ`}
+      >
         <Tornado
           label={`Strongest influence on the ${title}: ${strongest.label}. The table below has the numbers.`}
           rows={rows}
