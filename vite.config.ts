@@ -11,7 +11,6 @@ import { waitForFonts } from "./builder/fonts/wait-for-fonts.ts";
 import { mdxOptions } from "./builder/mdx/options.ts";
 import { compiledValues, definitions } from "./builder/pages/compiled-values.ts";
 import { contactEndpoint } from "./builder/pages/contact-endpoint.ts";
-import { importsWithoutHelper } from "./builder/pages/imports-without-helper.ts";
 import { licencesFile } from "./builder/pages/licences.ts";
 import { pageTexts } from "./builder/pages/page-texts.ts";
 import { scriptFiles } from "./builder/pages/script-files.ts";
@@ -35,7 +34,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // A data: URL would need its own exception in the Content-Security-Policy.
     assetsInlineLimit: 0,
-    // A page names what it needs; the few late parts do not justify a helper in every page.
+    // A page names what it needs.
     modulePreload: false,
     // It would compress every file once more, only to print its size.
     reportCompressedSize: false,
@@ -94,7 +93,6 @@ export default defineConfig(({ command }) => ({
         handler: once.compile,
       },
     },
-    importsWithoutHelper(),
     contentGuard(),
     pageTexts(settings),
     workbookModules(),

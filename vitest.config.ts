@@ -69,6 +69,7 @@ export default defineConfig({
           ],
           // A fresh module graph for each of 360 files takes longer than the tests in most of them.
           isolate: false,
+          setupFiles: "tools/test-empty-page.ts",
           pool: "threads",
           // A video is on another host, and no test may go there. Here and not in its test, because files with
           // the same environment share a worker.

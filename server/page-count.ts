@@ -36,8 +36,8 @@ function isVisit(headers: IncomingHttpHeaders) {
 
 function isPerson(headers: IncomingHttpHeaders) {
   const browser = headers["user-agent"] ?? "";
-  const isAsked = headers.dnt === "1" || headers["sec-gpc"] === "1";
-  return browser !== "" && !programs.test(browser) && !isAsked;
+  const asksNotToBeCounted = headers.dnt === "1" || headers["sec-gpc"] === "1";
+  return browser !== "" && !programs.test(browser) && !asksNotToBeCounted;
 }
 
 function hostOf(address: string | undefined) {

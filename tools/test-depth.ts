@@ -1,6 +1,6 @@
 /**
- * `npm test` tries one case of each kind, so that it fits into five minutes; `npm run test:all` tries them
- * all. What that leaves to the second is listed in docs/testing.md.
+ * `npm test` tries one case of each kind, so that people run it; `npm run test:all` tries them all. What the
+ * first leaves to the second is listed in docs/testing.md.
  */
 export const isThorough = process.env.TEST_DEPTH === "all";
 

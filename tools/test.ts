@@ -57,7 +57,7 @@ function vitest(project: keyof typeof reports, output: StdioOptions) {
 }
 
 /**
- * `npm test`: every check that fits into five minutes; with `--all`, all cases of each (test-depth.ts).
+ * `npm test`: every check, with one case of each kind; with `--all`, all cases of each (test-depth.ts).
  * The end names the tests that failed, and the last line says how many passed.
  */
 async function main() {

@@ -14,8 +14,8 @@ import { importFresh, liveValuesId } from "./live-values.ts";
 const settleMs = 40;
 
 /**
- * Shows each change under `content/`, and of a card chart, in the browser, new files included. A mistake leaves the page as it
- * was, under an overlay with the file, the line and the fix.
+ * Shows each change of `content/` or of a card chart in the browser, new files included. A mistake leaves the page
+ * unchanged, under an overlay with the file, the line and the fix.
  */
 export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plugin {
   const checkLists = listChecker(checkTypes);

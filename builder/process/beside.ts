@@ -7,7 +7,7 @@ const pauseMs = 100;
 
 /**
  * Builds in a folder next to the one that is served and swaps the two at the end: a build that fails
- * leaves the last good one as it was.
+ * leaves the last good one alone.
  */
 export async function buildBeside(folder: string, build: (beside: string) => Promise<void>) {
   const next = neighbour(folder, "next");

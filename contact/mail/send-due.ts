@@ -38,7 +38,7 @@ export type Outage = { reason: string; until: Date };
 type Failure = Exclude<SendResult, { kind: "taken" }>;
 
 /**
- * One pass over the messages whose time has come. Each one succeeds or fails by itself. They go one after the other
+ * One pass over the messages whose time has come. Each succeeds or fails on its own. They go one after the other
  * as long as the mail server is quick, so that a crash leaves at most one in doubt; one that takes longer delays
  * neither the others nor the next pass. Only when no message would get through does the pass end early. Runs on any
  * platform.

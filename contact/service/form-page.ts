@@ -80,7 +80,7 @@ function escapeHtml(text: string) {
     .replaceAll("'", "&#39;");
 }
 
-/** What is needed to answer a form that the browser posts by itself. */
+/** What is needed to answer a form that the browser posts without script. */
 export type FormPages = {
   /** The HTML of the built contact page. */
   contactPage(): Promise<string>;

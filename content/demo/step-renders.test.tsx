@@ -25,10 +25,7 @@ const patience = { timeout: 30_000 };
 
 let root: Root | undefined;
 
-afterEach(() => {
-  root?.unmount();
-  document.body.replaceChildren();
-});
+afterEach(() => root?.unmount());
 
 describe("one step of an input", () => {
   test.each(Object.entries(steppedControls))(

@@ -23,7 +23,7 @@ describe("Home", () => {
     expect(named(main, "a", /^View My Projects/).getAttribute("href")).toBe("/projects");
   });
 
-  test("names the job of today, and leads to the resume and the contact form", async () => {
+  test("names the current job, and leads to the resume and the contact form", async () => {
     const main = await mainOf("");
     const [hero] = main.querySelectorAll("section");
     expect(textsOf(hero ?? main, "span")).toContain(currentJob(profile));
@@ -109,7 +109,7 @@ describe("About", () => {
     expect(years).toEqual([...years].sort((a, b) => b - a));
   });
 
-  test("names the job of today, and each language with its level and the address at a glance too", async () => {
+  test("names the current job, and each language with its level and the address at a glance too", async () => {
     const main = await mainOf("about");
     expect(textsOf(main, "header p")).toEqual([currentJob(profile)]);
     const glance = named(main, "aside", "At a glance");

@@ -12,7 +12,7 @@ type Difference = { id: string; page: SheetValue; workbook: SheetValue };
 
 /**
  * The workbook of a model in another engine. The inputs of a case go in, as an owner enters them, and every cell that
- * differs from the page comes out. What no formula gives stays as it is in the first case, unless the workbook says so.
+ * differs from the page comes out. A value that no formula gives keeps what it was in the first case, unless the workbook says so.
  * `columns` has those of its sheets with data.
  */
 export function modelInEngine(sheet: Sheet, columns: SheetValues = {}) {

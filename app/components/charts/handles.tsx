@@ -10,7 +10,7 @@ export type Handle = {
   /** What the value is, for those who hear it. */
   label: string;
   value: number;
-  /** The value as it is said. */
+  /** The value as a screen reader says it. */
   text: string;
   /** Open for what is sold, filled for what is bought. */
   hollow: boolean;

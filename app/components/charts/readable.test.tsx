@@ -17,7 +17,6 @@ beforeEach(() => {
 
 afterEach(async () => {
   await act(async () => root.unmount());
-  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 

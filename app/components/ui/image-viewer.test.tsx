@@ -16,7 +16,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 

@@ -18,7 +18,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  document.body.replaceChildren();
   close.mockReset();
   states.clear();
   vi.useRealTimers();

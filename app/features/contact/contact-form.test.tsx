@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
-  unmountForm();
+  act(() => root.unmount());
   moveContact({ kind: "dismiss" });
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -31,11 +31,6 @@ afterEach(() => {
 function open() {
   root = createRoot(document.body.appendChild(document.createElement("div")));
   act(() => root.render(<ContactForm owner={owner} service={service} projects={[]} />));
-}
-
-function unmountForm() {
-  act(() => root.unmount());
-  document.body.replaceChildren();
 }
 
 const fields = () =>

@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
-  document.body.replaceChildren();
   vi.unstubAllGlobals();
 });
 

@@ -1,9 +1,4 @@
-import { Frame } from "#app/components/charts/frame.tsx";
-import { Label } from "#app/components/charts/label.tsx";
-import { sideGap } from "#app/components/charts/label-size.ts";
-import { Bar, Rule } from "#app/components/charts/marks.tsx";
-import { readBands } from "#app/components/charts/readings.tsx";
-import { across, bands, edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { RangeChart } from "#app/components/charts/range-chart.tsx";
 import type { Example } from "./example.ts";
 
 const methods = [
@@ -14,50 +9,15 @@ const methods = [
 ];
 const offer = 455;
 
-const names = methods.map(({ name }) => name);
-// Leaves room inside the plot for the values at both ends of a bar.
-const x = across([350, 560]).range([13, 87]);
-const rows = bands(names, { gap: 0.5 });
-
 function Chart({ label }: { label: string }) {
   return (
-    <Frame
+    <RangeChart
       label={label}
-      plotHeight={192}
+      ranges={methods}
+      marks={[{ name: "Offer", value: offer, tone: "ink" }]}
+      format={String}
       unit="€m"
-      readings={readBands(rows, "y", (_, index) => ({
-        values: [{ text: `${methods[index]?.low} to ${methods[index]?.high}`, tone: "accent" }],
-      }))}
-      left={names}
-      above
-    >
-      {methods.map(({ name, low, high }) => (
-        <Bar
-          key={name}
-          x={[x(low), x(high)]}
-          y={edgesOf(rows, name)}
-          tone="accent"
-          opacity={0.55}
-        />
-      ))}
-      <Rule from={[x(offer), 0]} to={[x(offer), 100]} width={2} tone="ink" />
-      {methods.map(({ name, low, high }) => (
-        <g key={name}>
-          <Label at={[0, middleOf(rows, name)]} dx={-sideGap} anchor="end" tone="ink">
-            {name}
-          </Label>
-          <Label at={[x(low), middleOf(rows, name)]} dx={-6} anchor="end" halo>
-            {low}
-          </Label>
-          <Label at={[x(high), middleOf(rows, name)]} dx={6} anchor="start" halo>
-            {high}
-          </Label>
-        </g>
-      ))}
-      <Label at={[x(offer), 0]} place={-8} tone="ink">
-        {`Offer ${offer}`}
-      </Label>
-    </Frame>
+    />
   );
 }
 
