@@ -1,7 +1,7 @@
 type Category = { name: string; lead?: string };
 
 /**
- * What your articles are about. Each article names one; add, rename and remove as you like. A category with
+ * What your articles are about. Each article names one; add, rename and remove as you like. A category of two
  * articles has a page with its own feed; `lead` is the sentence below the heading of that page.
  */
 const categories = [

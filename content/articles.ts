@@ -9,7 +9,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     subtitle: "Which rule requires what, country by country, and what comes after acceptance.",
     description:
       "What a fund must ask an investor in each country: the rules, and the documents to collect.",
-    tags: ["AML", "KYC", "Onboarding", "Regulation"],
+    tags: ["AML", "KYC", "Regulation"],
     readTime: 15,
     date: "2024-01-25",
     revised: "2026-11-18",
@@ -22,7 +22,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     subtitle: "Where the tools help, where they do not, and how to start in five steps.",
     description:
       "Tools for five kinds of office work, the statistics people quote about them, and five steps for introducing one.",
-    tags: ["AI", "Productivity", "Automation", "Strategy"],
+    tags: ["AI", "Productivity", "Automation"],
     readTime: 10,
     date: "2024-01-20",
     revised: "2026-11-18",
@@ -35,7 +35,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     subtitle: "Worked through on a small sales ledger; the other five will follow.",
     description:
       "Revenue growth, lifetime value, margins, cohorts and a rolling year: five finance questions, one query each.",
-    tags: ["SQL", "PostgreSQL", "Financial Analysis", "Window Functions"],
+    tags: ["SQL", "PostgreSQL", "Financial Analysis"],
     readTime: 8,
     date: "2024-01-15",
     category: "Technical",
@@ -72,7 +72,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     subtitle: "Small routines for the chores of month end, each short enough to read.",
     description:
       "Import, clean, highlight, reconcile, send: short macros for work that comes around every month.",
-    tags: ["VBA", "Excel", "Automation", "Month End"],
+    tags: ["VBA", "Excel", "Automation"],
     readTime: 15,
     date: "2024-01-05",
     category: "Technical",
@@ -97,7 +97,7 @@ export const articles: readonly Article<ArticleCategory>[] = [
     subtitle: "A process diagram before the first formula, so that the sheets follow the work.",
     description:
       "Twenty minutes with a process diagram can save a workbook: draw the handoffs, then build sheet by sheet.",
-    tags: ["BPMN", "Excel", "Process", "Financial Modeling"],
+    tags: ["BPMN", "Excel", "Financial Modeling"],
     readTime: 14,
     date: "2024-01-01",
     category: "Technical",

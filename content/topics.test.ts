@@ -9,10 +9,11 @@ function article(slug: string, date: string, category: Article["category"], ...t
 
 const older = article("older", "2024-01-01", "Finance", "M&A", "Excel");
 const newer = article("newer", "2024-02-01", "Finance", "Excel");
+const single = article("single", "2024-01-15", "Career");
 const categories = [{ name: "Career" }, { name: "Finance", lead: "Figures." }];
 
-test("each category with articles and each tag of three cards is a topic, its articles newest first", () => {
-  expect(topicsOf([older, newer], categories, [{ tags: ["Excel", "M&A"] }])).toEqual([
+test("each category of two articles and each tag of three cards is a topic, its articles newest first", () => {
+  expect(topicsOf([older, single, newer], categories, [{ tags: ["Excel", "M&A"] }])).toEqual([
     {
       kind: "category",
       name: "Finance",

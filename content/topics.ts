@@ -4,7 +4,7 @@ import { newestFirst, publishedArticles } from "./published.ts";
 import { topicSlug } from "./topic-slug.ts";
 import type { Article } from "./types.ts";
 
-/** A category with articles, or a tag with enough cards for a page: what readers find articles by. */
+/** A category or a tag with enough cards for a page: what readers find articles by. */
 export type Topic = {
   kind: "tag" | "category";
   name: string;
@@ -24,6 +24,9 @@ export function topicPath(kind: Topic["kind"], name: string) {
 
 /** Articles and projects that a tag needs for a page of its own; one with fewer leads to the search. */
 const fewestCards = 3;
+
+/** Articles that a category needs for a page of its own; one alone is found in the list of all. */
+const fewestArticles = 2;
 
 /** Articles on one page of a list. */
 export const listPageSize = 24;
@@ -50,9 +53,11 @@ export function topicsOf(
   const byTag = grouped(articles, ({ tags }) => tags);
   return [
     ...categories.flatMap((category): Topic[] => {
-      const inIt = byCategory.get(category.name);
+      const inIt = byCategory.get(category.name) ?? [];
       const path = topicPath("category", category.name);
-      return inIt ? [{ kind: "category", path, ...category, articles: inIt }] : [];
+      return inIt.length < fewestArticles
+        ? []
+        : [{ kind: "category", path, ...category, articles: inIt }];
     }),
     ...[...byTag]
       .filter(([name, { length }]) => length + countOf(name) >= fewestCards)
@@ -81,3 +86,9 @@ function grouped(articles: readonly Article[], namesOf: (article: Article) => re
 }
 
 export const topics = topicsOf(publishedArticles, articleCategories, projects);
+
+/** A category, and its page if it has one. */
+export function linkedCategory(name: string) {
+  const path = topicPath("category", name);
+  return { name, to: topics.some((topic) => topic.path === path) ? path : null };
+}

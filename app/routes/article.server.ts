@@ -7,7 +7,7 @@ import { isInPreparation } from "#content/articles.ts";
 import { pages } from "#content/pages.ts";
 import { publishedArticles as articles } from "#content/published.ts";
 import { seriesPlace } from "#content/series.ts";
-import { topicPath } from "#content/topics.ts";
+import { linkedCategory } from "#content/topics.ts";
 import type { Article } from "#content/types.ts";
 
 export async function loader({ params }: LoaderArgs) {
@@ -20,7 +20,7 @@ export async function loader({ params }: LoaderArgs) {
     invitation,
     article,
     inPreparation: isInPreparation(article),
-    categoryPath: topicPath("category", article.category),
+    category: linkedCategory(article.category),
     tags: linkTags(article.tags),
     series: seriesPlace(articles, article),
     previous,

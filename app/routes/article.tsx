@@ -19,7 +19,7 @@ import type { loader } from "./article.server.ts";
 const endId = "article-end";
 
 export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
-  const { listing, invitation, article, inPreparation, categoryPath, tags, series } = loaderData;
+  const { listing, invitation, article, inPreparation, category, tags, series } = loaderData;
   const { previous, next, related } = loaderData;
   const { default: Text, handle } = usePageText(loaderData);
   return (
@@ -45,7 +45,7 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
       <ArticleDetails
         article={article}
         inPreparation={inPreparation}
-        categoryPath={categoryPath}
+        category={category}
         tags={tags}
         series={series}
         share={<SharePage title={article.title} />}

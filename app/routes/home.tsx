@@ -13,10 +13,9 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="wrap pb-16 md:pb-24">
       <StructuredData things={structuredData} />
-      <Hero owner={owner} resume={resumeAddress()} portrait={portrait}>
-        <StartingPoints projects={loaderData.startWith} className="col-span-2" />
-      </Hero>
+      <Hero owner={owner} resume={resumeAddress()} portrait={portrait} />
       {living && <LivingFigure living={living} />}
+      <StartingPoints projects={loaderData.startWith} className="mb-12" />
       <SkillIndex skills={skills} note={projectNote} />
       <Shelf
         writing={loaderData.writing}

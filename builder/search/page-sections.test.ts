@@ -30,6 +30,11 @@ test("blocks are parted by a blank, pieces of a word are not", () => {
   expect(pageSections(html)[0]?.text).toBe("Net presented one two");
 });
 
+test("a word that may be hyphenated is indexed in one piece", () => {
+  const html = page("<p>The Fonds\u00adrisiko\u00adgesetz.</p>");
+  expect(pageSections(html)[0]?.text).toBe("The Fondsrisikogesetz.");
+});
+
 test("controls, drawings and what is marked are left out", () => {
   const html = page(
     '<p>Kept.</p><button>Copy</button><svg><text>12</text></svg><dialog>Soon</dialog><p data-search="skip">Tags</p><span aria-hidden="true">→</span><section class="footnotes"><p>Source</p></section>',

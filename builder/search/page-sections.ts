@@ -105,6 +105,7 @@ function anchorOf({ properties }: TreeNode) {
   return id && !id.startsWith("_") ? id : null;
 }
 
+/** Without the soft hyphens of long words, which nobody types. */
 function words(text: string) {
-  return text.replaceAll(/\s+/g, " ").trim();
+  return text.replaceAll("\u00ad", "").replaceAll(/\s+/g, " ").trim();
 }

@@ -163,9 +163,11 @@ test("the button of a card opens its dialog, which closes three ways and leads o
       await expect(button).toBeFocused();
     });
   }
-  await test.step("stays open when its button is double-clicked, and keeps the page behind it still", async () => {
+  await test.step("stays open when its button is double-clicked, cuts no words, and keeps the page behind it still", async () => {
     await button.dblclick();
     await expect(dialog).toBeVisible();
+    const [shown, needed] = await dialog.evaluate((it) => [it.clientWidth, it.scrollWidth]);
+    expect(needed).toBe(shown);
     await dialog.getByRole("heading").dblclick();
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, 600);

@@ -2,7 +2,7 @@ import { type ReactNode, type ToggleEventHandler, useState } from "react";
 
 /**
  * Something long, folded until it is wanted. Its handle says what is inside and how much: `scorecard.py, 261 lines`.
- * On paper it is open.
+ * On paper it is open. All handles look alike, but for those that are the heading of a section.
  */
 export function Fold({
   title,
@@ -32,7 +32,7 @@ export function Fold({
       open={wasOpened || undefined}
       onToggle={onToggle}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1 font-sans text-small">
         {title}
         <span className="flex items-center gap-2 whitespace-nowrap text-muted">
           {size && <span className="font-mono text-label">{size}</span>}

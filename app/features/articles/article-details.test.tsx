@@ -19,7 +19,7 @@ function words(details: Article) {
     <ArticleDetails
       article={details}
       inPreparation={false}
-      categoryPath="/finance"
+      category={{ name: details.category, to: null }}
       tags={[]}
       series={null}
       share={null}

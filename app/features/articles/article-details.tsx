@@ -4,19 +4,20 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
 import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
 import type { Article, SeriesPlace } from "#content/types.ts";
+import { CategoryName, type LinkedCategory } from "./category-name.tsx";
 
 /** Between title and text: date, reading time, category, tags and the parts of the series. */
 export function ArticleDetails({
   article,
   inPreparation,
-  categoryPath,
+  category,
   tags,
   series,
   share,
 }: {
   article: Article;
   inPreparation: boolean;
-  categoryPath: string;
+  category: LinkedCategory;
   tags: readonly LinkedTag[];
   series: SeriesPlace | null;
   share: ReactNode;
@@ -40,12 +41,10 @@ export function ArticleDetails({
           <span>
             {article.readTime} min{inPreparation ? ", in preparation" : " read"}
           </span>
-          <PageLink
-            to={categoryPath}
+          <CategoryName
+            category={category}
             className="text-link -my-3 inline-flex min-h-11 items-center md:my-0 md:min-h-0"
-          >
-            {article.category}
-          </PageLink>
+          />
         </span>
       </p>
       <div className="mt-4 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">

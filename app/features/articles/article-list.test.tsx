@@ -13,7 +13,6 @@ const article: ListedArticle = {
   date: "2024-01-25",
   category: { name: "Finance", to: "/blogs/categories/finance" },
   inPreparation: false,
-  outline: null,
 };
 
 function markupOf(listed: ListedArticle) {
@@ -37,15 +36,19 @@ test("a card says when its article was last revised", () => {
   );
 });
 
-test("categories are offered where at least two of them hold more than one article", () => {
+test("the category of a card is a link where it has a page, and a word where it has none", () => {
+  expect(markupOf(article)).toContain('href="/blogs/categories/finance"');
+  const alone = markupOf({ ...article, category: { name: "Finance", to: null } });
+  expect(alone).toContain(">Finance<");
+  expect(alone).not.toContain("/blogs/categories");
+});
+
+test("categories are offered where there are two of them or more", () => {
   const topic = (name: string, articles: number) => ({ name, to: `/${name}`, articles });
   const offered = (...topics: ReturnType<typeof topic>[]) => {
     const markup = renderToStaticMarkup(<TopicLinks topics={topics} />);
     return [...markup.matchAll(/href="\/(\w+)"/g)].map(([, name]) => name);
   };
-  expect(offered(topic("Career", 1), topic("Finance", 2), topic("Technical", 4))).toEqual([
-    "Finance",
-    "Technical",
-  ]);
-  expect(offered(topic("Career", 1), topic("Technical", 4))).toEqual([]);
+  expect(offered(topic("Finance", 2), topic("Technical", 4))).toEqual(["Finance", "Technical"]);
+  expect(offered(topic("Technical", 4))).toEqual([]);
 });

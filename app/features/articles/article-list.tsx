@@ -1,21 +1,18 @@
-import type { DrawingText } from "#app/components/charts/drawing.ts";
-import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { type Invitation, LastPlace } from "#app/components/ui/next-step.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
 import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
-import { formatCount } from "#app/lib/format/number.ts";
 import type { Article } from "#content/types.ts";
+import { CategoryName, type LinkedCategory } from "./category-name.tsx";
 
 export type ListedArticle = Pick<
   Article,
   "slug" | "title" | "description" | "tags" | "readTime" | "date"
 > & {
   revised?: string | undefined;
-  category: { name: string; to: string };
+  category: LinkedCategory;
   inPreparation: boolean;
-  outline: { drawing: DrawingText | null; sections: number } | null;
 };
 
 const tagsShown = 3;
@@ -50,19 +47,16 @@ function ArticleCard({ article }: { article: ListedArticle }) {
       className={`flex w-full flex-col ${article.inPreparation ? "border-dashed border-edge!" : ""}`}
     >
       <article aria-labelledby={headingId} className="flex grow flex-col">
-        <p className="flex items-center justify-between gap-4 font-mono text-label text-muted">
-          <PageLink
-            to={article.category.to}
+        <p className="flex min-h-5 items-center justify-between gap-4 md:min-h-6 font-mono text-label text-muted">
+          <CategoryName
+            category={article.category}
             className="-my-3 flex min-h-11 items-center text-accent hover:underline md:my-0 md:min-h-6"
-          >
-            {article.category.name}
-          </PageLink>
+          />
           <span>
             {article.readTime} min{article.inPreparation ? ", in preparation" : " read"}
           </span>
         </p>
         <div className="group relative">
-          <Outline outline={article.outline} />
           <h2
             id={headingId}
             className="mt-3 line-clamp-2 text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline"
@@ -103,32 +97,15 @@ function ArticleCard({ article }: { article: ListedArticle }) {
   );
 }
 
-/** The lengths of the sections; an article in preparation has only a line for them. */
-function Outline({ outline }: Pick<ListedArticle, "outline">) {
-  if (!outline) return <p className="mt-3 h-7 border-b border-dashed border-edge" />;
-  return (
-    <p className="mt-3 flex items-end gap-3 border-b border-rule text-accent">
-      <span className="min-w-0 *:h-auto *:w-full">
-        {outline.drawing && <DrawnChart drawing={outline.drawing} />}
-      </span>
-      <span className="ml-auto shrink-0 text-right font-mono text-label text-muted">
-        {formatCount(outline.sections, "section")}
-        <br /> by length
-      </span>
-    </p>
-  );
-}
-
 type TopicLink = { name: string; to: string; articles: number };
 
-/** The categories of the blog worth choosing between, each with the number of its articles. */
+/** The categories of the blog, each with the number of its articles, where there is a choice between them. */
 export function TopicLinks({ topics }: { topics: readonly TopicLink[] }) {
-  const choices = topics.filter(({ articles }) => articles > 1);
-  if (choices.length < 2) return null;
+  if (topics.length < 2) return null;
   return (
     <nav aria-label="Categories" data-search="skip" className="no-print mt-6">
       <ul className="flex flex-wrap gap-x-6">
-        {choices.map(({ name, to, articles }) => (
+        {topics.map(({ name, to, articles }) => (
           <li key={to}>
             <PageLink
               to={to}

@@ -1,7 +1,6 @@
 import { isInPreparation } from "#content/articles.ts";
-import { listPagePaths, listPageSize, topicPath } from "#content/topics.ts";
+import { linkedCategory, listPagePaths, listPageSize } from "#content/topics.ts";
 import type { Article } from "#content/types.ts";
-import { drawOutline } from "./article-outlines.server.tsx";
 
 /** One page of a list of articles, from 1. */
 export function listPage(listPath: string, articles: readonly Article[], number: number) {
@@ -18,8 +17,7 @@ function listed(article: Article) {
   const { slug, title, description, tags, readTime, date, revised, category } = article;
   return {
     ...{ slug, title, description, tags, readTime, date, revised },
-    category: { name: category, to: topicPath("category", category) },
+    category: linkedCategory(category),
     inPreparation: isInPreparation(article),
-    outline: isInPreparation(article) ? null : drawOutline(slug),
   };
 }

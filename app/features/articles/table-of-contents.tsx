@@ -19,9 +19,9 @@ export function TableOfContents({
   return (
     <nav aria-label="On this page" className="toc no-print">
       <details className="group border-y border-rule lg:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center justify-between font-mono text-label text-muted">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between text-small">
           On this page
-          <span aria-hidden="true" className="text-base group-open:rotate-45">
+          <span aria-hidden="true" className="text-base text-muted group-open:rotate-45">
             +
           </span>
         </summary>

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { Picture, type PictureSources } from "#app/components/ui/picture.tsx";
@@ -16,16 +15,13 @@ export function Hero({
   owner,
   resume,
   portrait,
-  children,
 }: {
   owner: Owner;
   resume: string;
   portrait: PictureSources & { caption: string };
-  /** Below all of it: where to go first. */
-  children: ReactNode;
 }) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-4 py-6 sm:gap-y-6 sm:py-8 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 md:gap-x-16 md:py-12 print:pt-0 print:pb-10">
+    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-4 py-6 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-5 sm:py-8 md:gap-x-16 print:pt-0 print:pb-10">
       <div className="sm:col-start-1">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.job}</span>
@@ -65,7 +61,6 @@ export function Hero({
           <span>{portrait.caption}</span>
         </figcaption>
       </figure>
-      {children}
     </section>
   );
 }

@@ -157,7 +157,7 @@ function YearBars({
   /** What decides the scale. */
   among: readonly number[];
 }) {
-  const format = (value: number) => formatNumber(value, { atMost: 0 });
+  const format = (value: number) => formatNumber(value, 1);
   const x = bands(names, { gap: 0.34, outer: 0.17 });
   const y = upward(spanOf([0, ...among])).range([bottom, top]);
   const inWords = names.map((name, index) => `${name}: ${format(values[index] ?? 0)}`).join(", ");

@@ -98,12 +98,12 @@ function File({
     <Fold
       title={<span className="wrap-anywhere">{breakable(name)}</span>}
       size={linesText(lines)}
-      className="border-b border-rule font-mono text-small"
+      className="border-b border-rule text-small"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) load();
       }}
     >
-      <div className="prose pb-5 font-sans">
+      <div className="prose pb-5">
         {state.kind === "loaded" ? (
           <CodeBlock data-title={name} data-language={language} className="code">
             <code>

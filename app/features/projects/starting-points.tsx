@@ -20,7 +20,10 @@ export function StartingPoints({
 }) {
   if (projects.length === 0) return null;
   return (
-    <nav aria-label="Start with" className={`no-print ${className}`}>
+    <nav aria-labelledby="start-with" className={`no-print ${className}`}>
+      <p id="start-with" className="mb-2 font-mono text-label text-muted">
+        Start with
+      </p>
       <ul className="grid gap-x-8 border-t border-rule md:grid-cols-2">
         {projects.map(({ slug, title, language, finding }) => (
           <li key={slug} className="relative border-b border-rule py-2 md:py-2.5">

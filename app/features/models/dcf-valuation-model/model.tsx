@@ -44,10 +44,7 @@ type State = ModelState<(typeof sheet)["opening"], keyof (typeof sheet)["presets
 /** The multiples of listed companies like this one, folded. */
 function Peers({ state }: { state: State }) {
   return (
-    <Fold
-      title={<span className="font-mono text-label text-muted">Peers, five</span>}
-      className="border-t border-rule"
-    >
+    <Fold title="Peers, five" className="border-t border-rule">
       <ListFields
         state={state}
         list="peers"

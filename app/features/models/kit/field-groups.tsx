@@ -12,8 +12,7 @@ export type FieldGroup<In> = {
 };
 
 /** Fields behind a handle. */
-export const foldedFields =
-  "border-t border-rule [&>summary]:font-mono [&>summary]:text-label [&>summary]:text-muted";
+export const foldedFields = "border-t border-rule";
 
 /** Sliders under the title of their group. */
 export const FieldGroups = memo(Groups) as typeof Groups;
