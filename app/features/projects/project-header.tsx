@@ -98,7 +98,7 @@ export function ProjectDetails({
             )}
           </dl>
           <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5">
-            <div className="max-md:hidden">{download}</div>
+            <div className="max-md:hidden md:contents">{download}</div>
             {children}
           </div>
         </div>
