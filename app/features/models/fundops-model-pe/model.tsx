@@ -51,7 +51,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
             <h2 id="lp-accounts" className="text-h2">
               LP accounts
             </h2>
-            <p className="mt-1 mb-2 max-w-reading text-muted">
+            <p className="mt-1 mb-2 max-w-reading text-small text-muted">
               Quarter {inputs.quarter}, {figures.text("reportedOn")}. The LPs have paid in{" "}
               {figures.text("paidIn")} of {figures.text("committedCapital")} committed
               {over > 0 && (
@@ -59,9 +59,8 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
                   , {formatMillionEuro(over)} too much
                 </strong>
               )}
-              . The rows are in the order of ILPA’s 2016 reporting template. Every amount is divided
-              to the cent. The table shows thousands, so a sum may be off by one, and differences in
-              cents.
+              . Every amount is divided to the cent. The table shows thousands, so a sum may be off
+              by one, and differences in cents.
             </p>
             <LpTable figures={figures} lpCount={inputs.lps.length} />
           </section>
