@@ -37,7 +37,11 @@ describe("an empty list of the owner leaves no heading without text:", () => {
 
   test("technologies of a project", () => {
     expect(
-      renderToStaticMarkup(<ProjectDetails detail={detail}>{null}</ProjectDetails>),
+      renderToStaticMarkup(
+        <ProjectDetails detail={detail} download={null}>
+          {null}
+        </ProjectDetails>,
+      ),
     ).not.toMatch(/Technologies/);
   });
 

@@ -43,6 +43,14 @@ test("the resume is on the first screen of About on a phone", async ({ page }) =
   await expect(page.getByRole("link", { name: /^Download Resume/ })).toBeInViewport({ ratio: 1 });
 });
 
+test("the workbook of a model is on its first screen on a phone", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto("projects/pe-waterfall-structure");
+  const workbook = page.getByRole("link", { name: /^Download workbook/ });
+  await expect(workbook).toBeInViewport({ ratio: 1 });
+  expect((await workbook.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
 test("the results that stick to the bottom reach both edges @thorough", async ({ page }) => {
   await openReady(page, "projects/pe-waterfall-structure");
   for (const width of [390, 640, 760]) {

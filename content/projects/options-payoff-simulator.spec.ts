@@ -55,7 +55,7 @@ test("by keyboard alone: choose a strategy, move a strike on the chart, add a le
   await expect(figure(page, "Maximum profit")).toHaveText("+188.00");
   await expect(figure(page, "Maximum loss")).toHaveText("−13.00");
 
-  await tabTo(page, page.getByRole("slider", { name: "Days gone by", exact: true }));
+  await tabTo(page, page.getByRole("slider", { name: "Days elapsed", exact: true }));
   await page.keyboard.press("End");
   await expect(figure(page, "Value at expiry")).toBeVisible();
   await expect(model(page).getByRole("status").first()).toContainText("Maximum loss: −13.00.");

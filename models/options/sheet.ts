@@ -22,7 +22,7 @@ export const sheet = defineSheet({
       { key: "spot", from: 10, to: 400, step: 1 },
       { note: "On the day shown." },
     ),
-    day: days("Days gone by", { key: "day", from: 0, to: longestTerm, step: 1 }),
+    day: days("Days elapsed", { key: "day", from: 0, to: longestTerm, step: 1 }),
     volatility: percent(
       "Volatility",
       { key: "vol", from: 0.01, to: 1.5, step: 0.01 },

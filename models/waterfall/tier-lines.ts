@@ -58,12 +58,9 @@ export function tierLines<const Names extends TierNames>(
         note: "The LPs get only their share of this tier, so closing their gap takes more than the gap.",
       },
     ),
-    [names.shared]: paid(
-      "Carried interest 80/20",
-      take(names.sharedDue, "capital", "preferred", "catchUp"),
-    ),
+    [names.shared]: paid("80/20 split", take(names.sharedDue, "capital", "preferred", "catchUp")),
     [names.above]: paid(
-      "Carried interest 50/50",
+      "50/50 split",
       `=${amount}-${names.capital}-${names.preferred}-${names.catchUp}-${names.shared}`,
     ),
   };

@@ -53,6 +53,7 @@ export function EndLabels({ ends, plotHeight }: { ends: readonly EndLabel[]; plo
         place={4 + (row - (lines.length - 1) / 2) * (lineHeight - 2)}
         anchor="start"
         tone={tone}
+        isName
       >
         {line}
       </Label>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clearCorner, clearCorners, crosses } from "./clear-corner.ts";
+import { clearCorners, crosses, markCorners } from "./clear-corner.ts";
 import type { Place } from "./place.ts";
 
 /** A phone and a wide screen. */
@@ -17,13 +17,18 @@ const falling: Place[] = [
   [100, 100],
 ];
 
+function clearCorner(text: string, at: Place, lines: readonly Place[][]) {
+  const [corner] = clearCorners([{ name: text, at }], { lines }, sizes, markCorners);
+  return corner;
+}
+
 test("a label is below a rising line to its right, and above a falling one", () => {
-  expect(clearCorner("quarter 24", [30, 70], [rising], sizes)).toEqual({
+  expect(clearCorner("quarter 24", [30, 70], [rising])).toEqual({
     side: "right",
     level: "below",
     away: 0,
   });
-  expect(clearCorner("quarter 24", [30, 30], [falling], sizes)).toEqual({
+  expect(clearCorner("quarter 24", [30, 30], [falling])).toEqual({
     side: "right",
     level: "above",
     away: 0,
@@ -31,7 +36,7 @@ test("a label is below a rising line to its right, and above a falling one", () 
 });
 
 test("a label near the right edge is to the left of its dot", () => {
-  expect(clearCorner("quarter 24", [70, 30], [rising], sizes)).toEqual({
+  expect(clearCorner("quarter 24", [70, 30], [rising])).toEqual({
     side: "left",
     level: "above",
     away: 0,
@@ -49,7 +54,7 @@ test("a label that fits only on a wide screen is where it covers nothing there",
     [25, 56],
     [100, 5],
   ];
-  expect(clearCorner("€700,909", [15, 40], [low, rising], sizes).level).toBe("above");
+  expect(clearCorner("€700,909", [15, 40], [low, rising])?.level).toBe("above");
 });
 
 test("at the bottom of a narrow valley a label is straight above or below", () => {
@@ -70,12 +75,11 @@ test("at the bottom of a narrow valley a label is straight above or below", () =
       [100, 60],
     ],
   ];
-  expect(clearCorner("31", [50, 55], [valley, ...floor], sizes).side).toBe("middle");
+  expect(clearCorner("31", [50, 55], [valley, ...floor])?.side).toBe("middle");
 });
 
 test("a label stays within the plot even where a line crosses it", () => {
-  const { level } = clearCorner("quarter 24", [50, 100], [rising, falling], sizes);
-  expect(level).toBe("above");
+  expect(clearCorner("quarter 24", [50, 100], [rising, falling])?.level).toBe("above");
 });
 
 test("a label that no place beside the dot has room for is further away, at the end of a leader", () => {
@@ -90,9 +94,9 @@ test("a label that no place beside the dot has room for is further away, at the 
     [0, 66],
     [100, 66],
   ];
-  const { level, away } = clearCorner("€0.70m", [50, 61], [valley, below], sizes);
-  expect(away).toBeGreaterThan(0);
-  expect(level).toBe("above");
+  const corner = clearCorner("€0.70m", [50, 61], [valley, below]);
+  expect(corner?.away).toBeGreaterThan(0);
+  expect(corner?.level).toBe("above");
 });
 
 describe("the name of a dot", () => {

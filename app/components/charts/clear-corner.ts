@@ -26,24 +26,18 @@ type PlotSize = { width: number; height: number };
 /** What a label must not cover, in pixels of a plot. */
 type Taken = { size: PlotSize; lines: readonly (readonly Place[])[]; boxes: Box[] };
 
-/** The corner nearest to a dot in which its label is on no line, on plots of as many of these sizes as possible. */
-export function clearCorner(
-  text: string,
-  at: Place,
-  lines: readonly (readonly Place[])[],
-  sizes: readonly PlotSize[],
-): Corner {
-  return clearest(cornersBy(at), text, at, takenBy(lines, [], sizes)).corner;
-}
-
-/** How often names are placed anew: each time those that found no clear corner choose before all others. */
+/** How often labels are placed anew: each time those that found no clear corner choose before all others. */
 const rounds = 5;
 
-/** The same for the names of dots, none of which is on a line, on a dot or on another name. `others` have no name. */
+/**
+ * The corner of each dot in which its label is on no line, on no dot and on no other label, and as near as possible, on
+ * plots of as many of these sizes as possible. `others` are dots without one.
+ */
 export function clearCorners(
   dots: readonly { name: string; at: Place }[],
-  { lines, others }: { lines: readonly (readonly Place[])[]; others: readonly Place[] },
+  { lines, others = [] }: { lines: readonly (readonly Place[])[]; others?: readonly Place[] },
   sizes: readonly PlotSize[],
+  cornersOf: (at: Place) => readonly Corner[] = nameCorners,
 ): Corner[] {
   let order = dots.map((_, index) => index);
   let [best, fewest]: [Corner[], number] = [[], Number.POSITIVE_INFINITY];
@@ -53,7 +47,7 @@ export function clearCorners(
     const faultsOfAll = new Map<number, number>();
     for (const index of order) {
       const { name = "", at = [0, 0] as Place } = dots[index] ?? {};
-      const { corner, faults } = clearest(nameCorners(at), name, at, plots);
+      const { corner, faults } = clearest(cornersOf(at), name, at, plots);
       corners[index] = corner;
       faultsOfAll.set(index, faults);
       for (const { size, boxes } of plots) {
@@ -119,8 +113,8 @@ function widthOf(text: string, { width }: PlotSize) {
   return text.length * (width < 480 ? smallLetterWidth : letterWidth);
 }
 
-/** All corners, the usual ones first. */
-function cornersBy([x]: Place): Corner[] {
+/** All corners of a marked point on a line, the usual ones first. */
+export function markCorners([x]: Place): Corner[] {
   const [usual, other] = sidesBy(x);
   return distances.flatMap((away): Corner[] => [
     { side: usual, level: "below", away },

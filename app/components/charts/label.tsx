@@ -11,6 +11,8 @@ type LabelProps = {
   tone?: Tone;
   /** An outline in the colour of the page, for text that crosses lines. */
   halo?: boolean;
+  /** Whether it names something, even without a word in it, as `60/40` does. */
+  isName?: boolean;
   children: string | number;
 };
 
@@ -23,10 +25,11 @@ export function Label({
   anchor = "middle",
   tone = "muted",
   halo = false,
+  isName = false,
   children,
 }: LabelProps) {
   // Words are set in the text face; a letter alone is a unit, as in `€2m`.
-  const face = /\p{L}{2}/u.test(`${children}`) ? "font-sans" : undefined;
+  const face = isName || /\p{L}{2}/u.test(`${children}`) ? "font-sans" : undefined;
   return (
     <text
       x={percent(x)}

@@ -102,7 +102,7 @@ describe("LineChart", () => {
   });
 
   test("puts its mark at the point it names", () => {
-    const marked = chart({ mark: { x: 2.5, y: 0, text: "here" } });
+    const marked = chart({ marks: [{ x: 2.5, y: 0, text: "here" }] });
     expect(dotsOf(marked)).toEqual([[25, 75]]);
     expect(labelsOf(marked)).toContainEqual({ x: 25, y: 75, text: "here" });
   });
@@ -114,10 +114,24 @@ describe("LineChart", () => {
       { ...rising, points },
       { ...rising, name: "floor", points: floor },
     ];
-    const marked = chart({ series, mark: { x: 5, y: 10, text: "€0.70m" } });
+    const marked = chart({ series, marks: [{ x: 5, y: 10, text: "€0.70m" }] });
     const leader = shapesOf(marked).find(({ tag, y2 = "" }) => tag === "line" && !y2.endsWith("%"));
     expect(Math.hypot(Number(leader?.x2), Number(leader?.y2))).toBeGreaterThan(5);
     expect(crossedTexts(marked, { width: plotWidthOf(marked, 350), height: 320 })).toEqual([]);
+  });
+
+  test("keeps the words of two marks apart, however near their points are", () => {
+    const near = [
+      { x: 5, y: 10, text: "quarter 24" },
+      { x: 5.5, y: 12, text: "break-even" },
+    ];
+    for (const column of [320, 680]) {
+      const marked = chart({ marks: near });
+      const boxes = textBoxesOf(marked, { width: plotWidthOf(marked, column), height: 320 });
+      const words = boxes.filter(({ text }) => near.some((mark) => mark.text === text));
+      expect(words).toHaveLength(2);
+      expect(collisions(words)).toEqual([]);
+    }
   });
 
   test("draws values that are all the same on one level", () => {

@@ -1,5 +1,5 @@
 import { EndLabels, ValueAxis } from "./axis.tsx";
-import { clearCorner } from "./clear-corner.ts";
+import { type Corner, clearCorners, markCorners } from "./clear-corner.ts";
 import { CornerLabel } from "./corner-label.tsx";
 import { Frame, plotWidthIn, squareHeightIn } from "./frame.tsx";
 import { Label } from "./label.tsx";
@@ -27,10 +27,8 @@ type LineChartProps = {
   base?: number;
   /** What to write where a line ends; its name by default. */
   endLabel?: (series: Series) => string;
-  /** A point worth a word. */
-  mark?: MarkedPoint | undefined;
-  /** A second one, far enough from the first for both to be read. */
-  secondMark?: MarkedPoint | undefined;
+  /** Points worth a word. */
+  marks?: readonly (MarkedPoint | undefined)[];
   /** Names in the plot, where there is nothing else, instead of beside it where the lines end. */
   names?: readonly (MarkedPoint & { tone: Tone })[];
   plotHeight?: 192 | 320;
@@ -47,7 +45,7 @@ const columns = [280, phoneColumn, 350, 390, 560, 680, 772];
 export function LineChart(props: LineChartProps) {
   const { series, formatX, formatY, base = 0, endLabel = nameOf, plotHeight = 320 } = props;
   const { names, square = false } = props;
-  const marks = [props.mark, props.secondMark].filter((mark) => mark !== undefined);
+  const marks = (props.marks ?? []).filter((mark) => mark !== undefined);
   const points = series.flatMap((one) => one.points);
   const x = across(spanOf(points.map((point) => point.x)));
   const { scale: y, ticks: yTicks } = axisOf(
@@ -61,6 +59,15 @@ export function LineChart(props: LineChartProps) {
     // With its names in the plot it has half of the last label of the base there.
     right: names ? ["%"] : series.map(endLabel),
   };
+  const corners = clearCorners(
+    marks.map((mark) => ({ name: mark.text, at: placeOf(mark) })),
+    { lines: series.map(({ points }) => points.map(placeOf)) },
+    columns.map((column) => {
+      const width = plotWidthIn(column, beside);
+      return { width, height: square ? squareHeightIn(column) : plotHeight };
+    }),
+    markCorners,
+  );
 
   return (
     <Frame
@@ -96,21 +103,9 @@ export function LineChart(props: LineChartProps) {
           }))}
         />
       )}
-      {marks.map((mark) => (
+      {marks.map((mark, index) => (
         <g key={mark.text}>
-          <CornerLabel
-            at={placeOf(mark)}
-            tone="ink"
-            corner={clearCorner(
-              mark.text,
-              placeOf(mark),
-              series.map(({ points }) => points.map(placeOf)),
-              columns.map((column) => {
-                const width = plotWidthIn(column, beside);
-                return { width, height: square ? squareHeightIn(column) : plotHeight };
-              }),
-            )}
-          >
+          <CornerLabel at={placeOf(mark)} tone="ink" corner={corners[index] as Corner}>
             {mark.text}
           </CornerLabel>
           <Dot at={placeOf(mark)} radius={4} hollow="paper" tone="ink" />

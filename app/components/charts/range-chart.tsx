@@ -21,7 +21,7 @@ type RangeChartProps = {
 type Mark = { name: string; value: number; tone: Tone };
 
 /** Pixels: a line for the name, and the bar below it. */
-const rowHeight = 48;
+const rowHeight = 56;
 /** Pixels beside the plot, for the value at the end of a bar. */
 const side = { pixels: 64, className: "px-16" };
 
@@ -39,7 +39,7 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
   ];
   const rows = bands(
     ranges.map(({ name }) => name),
-    { gap: 0.55, outer: 0.55 },
+    { gap: 0.62, outer: 0.55 },
   );
   const x = across([Math.min(...ends), Math.max(...ends)]);
   return (

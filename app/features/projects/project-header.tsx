@@ -37,8 +37,7 @@ export function ProjectHeader({
           </dl>
         </PageHeading>
       </div>
-      <ProjectDetails detail={detail}>
-        {download}
+      <ProjectDetails detail={detail} download={download}>
         {project.copyByLink ? (
           <ButtonLink look="quiet" to={`/contact?project=${project.slug}`}>
             Get the project copy
@@ -65,19 +64,30 @@ function Line({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /**
- * When, how long and with what a project was made, and how to get it: one quiet row. A phone folds it, so that the
- * model begins on the first screen.
+ * When, how long and with what a project was made, and how to get it: one quiet row. A phone folds all of it but the
+ * file, so that the model begins on the first screen.
  */
 export function ProjectDetails({
   detail,
+  download,
   children,
 }: {
   detail: ProjectDetail;
+  download: ReactNode;
   children: ReactNode;
 }) {
   return (
-    <aside data-search="skip" aria-label="Project details" className="mt-4 text-small lg:mt-6">
-      <Fold title="Details and downloads" onPhonesOnly className="border-t border-rule">
+    <aside
+      data-search="skip"
+      aria-label="Project details"
+      className="relative mt-4 text-small max-md:border-t max-md:border-rule max-md:py-1 lg:mt-6"
+    >
+      <div className="absolute left-0 md:hidden">{download}</div>
+      <Fold
+        title={<span className="max-md:ml-auto">Details</span>}
+        onPhonesOnly
+        className="md:border-t md:border-rule"
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:pb-3 md:pt-3">
           <dl className="flex flex-wrap gap-x-5 gap-y-0.5">
             <Fact name="Completed">{formatMonth(detail.completed)}</Fact>
@@ -87,7 +97,10 @@ export function ProjectDetails({
               <Fact name="Technologies">{detail.technologies.map(onOneLine).join(", ")}</Fact>
             )}
           </dl>
-          <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5">{children}</div>
+          <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5">
+            <div className="max-md:hidden md:contents">{download}</div>
+            {children}
+          </div>
         </div>
       </Fold>
     </aside>

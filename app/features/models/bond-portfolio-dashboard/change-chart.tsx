@@ -56,7 +56,7 @@ function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondIn
         formatY={(share) => `${formatNumber(share * 100)}%`}
         readingTitle={(shift) => signed("shift", shift)}
         formatReading={(share) => write("repricedShare", share)}
-        mark={{ x: inputs.shift, y: repriced, text: signed("repricedShare", repriced) }}
+        marks={[{ x: inputs.shift, y: repriced, text: signed("repricedShare", repriced) }]}
       />
     </Figure>
   );

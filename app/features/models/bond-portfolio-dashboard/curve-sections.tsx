@@ -32,13 +32,17 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
   );
 }
 
-/** `The 10-year rate accounts for 46% of it`. */
+/** `The 10-year rate accounts for 46% of the loss`. */
 function keyFinding({ numbers }: BondFigures) {
-  const changes = numbers("keyChange").map(Math.abs);
-  const most = Math.max(...changes);
-  if (most === 0) return "Where on the curve it would come from";
-  const share = most / changes.reduce((sum, change) => sum + change, 0);
-  return `The ${keyYears[changes.indexOf(most)]}-year rate accounts for ${formatPercent(share, 0)} of it`;
+  const changes = numbers("keyChange");
+  const sizes = changes.map(Math.abs);
+  const most = Math.max(...sizes);
+  if (most === 0) return "Where on the curve a change would come from";
+  const rate = `The ${keyYears[sizes.indexOf(most)]}-year rate`;
+  // Gains at one maturity and losses at another have no shares.
+  if (Math.min(...changes) < 0 && Math.max(...changes) > 0) return `${rate} moves the value most`;
+  const share = formatPercent(most / sizes.reduce((sum, size) => sum + size, 0), 0);
+  return `${rate} accounts for ${share} of the ${Math.max(...changes) > 0 ? "gain" : "loss"}`;
 }
 
 /** What is earned if the curve stays where it is. */
@@ -81,6 +85,7 @@ function CurveChart({ figures: { numbers, numberAt, text } }: { figures: BondFig
         ]}
         unit="Zero rate, by years to maturity"
         formatX={(years) => formatNumber(years)}
+        xTicks={keyYears.map(Number)}
         formatY={(rate) => formatPercent(rate, { atMost: 1 })}
         base={Math.floor(Math.min(...numbers("today"), ...numbers("after")) * 100) / 100}
         readingTitle={(years) => `${years} years`}

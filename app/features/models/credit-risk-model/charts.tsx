@@ -42,10 +42,12 @@ export function RocChart({ figures }: { figures: CreditFigures }) {
         formatY={rateText}
         readingTitle={(share) => `${formatPercent(share)} of good loans declined`}
         formatReading={(share) => formatPercent(share)}
-        mark={{
-          ...{ x: numberAt("goodAt", "Chosen"), y: numberAt("caughtAt", "Chosen") },
-          text: text("cutOff"),
-        }}
+        marks={[
+          {
+            ...{ x: numberAt("goodAt", "Chosen"), y: numberAt("caughtAt", "Chosen") },
+            text: text("cutOff"),
+          },
+        ]}
       />
     </Figure>
   );
@@ -96,7 +98,7 @@ export function CostChart({ figures }: { figures: CreditFigures }) {
         formatY={(amount) => formatMillionEuro(amount)}
         readingTitle={(cutOff) => `Cutoff ${cutOffText(cutOff)}`}
         formatReading={(amount) => formatEuro(amount)}
-        mark={{ x: cutOff, y: cost, text: formatMillionEuro(cost, 2) }}
+        marks={[{ x: cutOff, y: cost, text: formatMillionEuro(cost, 2) }]}
       />
     </Figure>
   );
@@ -120,7 +122,7 @@ export function CalibrationChart({ figures: { numbers, numberAt } }: { figures: 
         formatY={rateText}
         readingTitle={(group) => `Group ${group}`}
         formatReading={(share) => formatPercent(share)}
-        mark={{ x: 9, y: numberAt("observed", 9), text: "group 9" }}
+        marks={[{ x: 9, y: numberAt("observed", 9), text: "group 9" }]}
       />
     </Figure>
   );

@@ -154,7 +154,7 @@ const CalibrationSection = memo(function CalibrationSection({ figures }: Section
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
         <div>
           <h2 id="calibration" className="text-h2">
-            {text("expectedRate")} was predicted, {text("observedRate")} observed
+            {text("observedRate")} defaulted, {text("expectedRate")} was predicted
           </h2>
           <CalibrationChart figures={figures} />
         </div>

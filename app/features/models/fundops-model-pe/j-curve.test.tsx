@@ -14,10 +14,15 @@ test("the ring of the break-even is on the zero line, in the quarter that the ti
   const chart = curve(base);
   expect(renderToStaticMarkup(chart)).toContain("break even in quarter 28 of 40");
   const zero = labelsOf(chart).find(({ text, x }) => text === "0" && x === 0);
-  const [ring] = dotsOf(chart);
+  const ring = dotsOf(chart).at(-1);
   expect(ring?.[1]).toBe(zero?.y);
   expect(ring?.[0]).toBeGreaterThan((27 / 40) * 100);
   expect(ring?.[0]).toBeLessThanOrEqual((28 / 40) * 100);
+});
+
+test("the reported quarter is marked beside the break-even", () => {
+  const texts = labelsOf(curve(base)).map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(["quarter 24", "break-even"]));
 });
 
 test("the axis counts quarters, as title and readings do", () => {

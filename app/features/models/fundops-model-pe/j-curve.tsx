@@ -6,8 +6,8 @@ import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 
-/** Quarters between two marks whose words do not touch, and between two ticks. */
-const [apart, ticksApart] = [8, 8];
+/** Quarters between two ticks. */
+const ticksApart = 8;
 
 /** What the LPs are out of pocket, and what they would be if the holdings were sold. */
 export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typeof sheet> }) {
@@ -19,10 +19,11 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
     typeof back === "number"
       ? { x: zeroBefore(netCash, back), y: 0, text: "break-even" }
       : undefined;
-  const isFar = typeof back !== "number" || Math.abs(back - quarter) >= apart;
-  const reported = isFar
-    ? { x: quarter, y: netCash[quarter] ?? 0, text: `quarter ${quarter}` }
-    : undefined;
+  // In the quarter of the break-even one mark says both.
+  const reported =
+    back === quarter
+      ? undefined
+      : { x: quarter, y: netCash[quarter] ?? 0, text: `quarter ${quarter}` };
   return (
     <section aria-labelledby="j-curve" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 id="j-curve" className="text-h2">
@@ -43,8 +44,7 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
           formatY={(euro) => formatNumber(euro / 1e6, { atMost: 1 })}
           formatReading={formatMillionEuro}
           readingTitle={(at) => `Quarter ${at}`}
-          mark={breakEven}
-          secondMark={reported}
+          marks={[reported, breakEven]}
         />
       </Figure>
     </section>

@@ -132,6 +132,7 @@ export const QuarterTable = memo(
         }))}
         rows={sheet.tables.quarters?.axis.positions ?? []}
         nameOf={String}
+        foldsOnPhones
       />
     );
   },

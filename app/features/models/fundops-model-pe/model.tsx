@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { Fold, FoldedSection } from "#app/components/ui/fold.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
-import { accountLines } from "#models/fund/account-lines.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import { Field, foldedFields } from "../kit/field-groups.tsx";
 import { ListFields, limitsInWords } from "../kit/list-fields.tsx";
@@ -48,13 +47,11 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
             </h2>
             <PerformanceTable figures={figures} />
           </section>
-          <FoldedSection
-            id="lp-accounts"
-            title="LP accounts"
-            size={`${accountLines.length} rows`}
-            onPhonesOnly
-          >
-            <p className="mt-1 mb-2 max-w-reading text-muted">
+          <section aria-labelledby="lp-accounts" className="border-t border-ink pt-2">
+            <h2 id="lp-accounts" className="text-h2">
+              LP accounts
+            </h2>
+            <p className="mt-1 mb-2 max-w-reading text-small text-muted">
               Quarter {inputs.quarter}, {figures.text("reportedOn")}. The LPs have paid in{" "}
               {figures.text("paidIn")} of {figures.text("committedCapital")} committed
               {over > 0 && (
@@ -62,11 +59,11 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
                   , {formatMillionEuro(over)} too much
                 </strong>
               )}
-              . The rows are in the order of ILPA’s 2016 reporting template. Every amount is divided
-              to the cent; the table shows thousands, and differences in cents.
+              . Every amount is divided to the cent. The table shows thousands, so a sum may be off
+              by one, and differences in cents.
             </p>
             <LpTable figures={figures} lpCount={inputs.lps.length} />
-          </FoldedSection>
+          </section>
         </div>
       </ModelColumns>
       <div className="mt-8">

@@ -1,5 +1,6 @@
 import { Fragment, memo, use, useId, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { FigureText } from "./figure-text.tsx";
 import { FiguresContext } from "./workings/figures.ts";
@@ -34,6 +35,8 @@ type PeriodTableProps<Row> = {
   idOf?: (row: Row) => string;
   /** Whether the rows in the middle are folded at first. */
   folds?: boolean;
+  /** Whether a phone folds all of it. */
+  foldsOnPhones?: boolean;
 };
 
 const cell = "py-1.5 pl-2.5 text-right";
@@ -60,6 +63,7 @@ function Table<Row>({
   nameOf,
   idOf = nameOf,
   folds: mayFold = true,
+  foldsOnPhones = false,
 }: PeriodTableProps<Row>) {
   const openId = use(FiguresContext)?.openId ?? null;
   const [choice, setChoice] = useState<{ openId: string | null; isUnfolded: boolean }>({
@@ -71,10 +75,13 @@ function Table<Row>({
   const isUnfolded = choice.openId === openId ? choice.isUnfolded : openId !== null;
   const isFolded = folds && !isUnfolded;
   const isMiddle = (index: number) => index >= firstRows && index < rows.length - 1;
-  return (
-    <section aria-labelledby={titleId} className="border-t border-ink">
+  const section = (
+    <section
+      aria-labelledby={titleId}
+      className={`border-ink ${foldsOnPhones ? "md:border-t" : "border-t"}`}
+    >
       <div className="flex items-baseline justify-between gap-4 pt-2 pb-1">
-        <h2 id={titleId} className="text-h2">
+        <h2 id={titleId} className={`text-h2 ${foldsOnPhones ? "max-md:sr-only" : ""}`}>
           {title}
         </h2>
         {folds && (
@@ -170,6 +177,17 @@ function Table<Row>({
         </table>
       </ScrollArea>
     </section>
+  );
+  if (!foldsOnPhones) return section;
+  return (
+    <Fold
+      title={<span className="font-serif text-h2">{title}</span>}
+      size={`${rows.length} rows`}
+      onPhonesOnly
+      className="max-md:border-t max-md:border-ink"
+    >
+      {section}
+    </Fold>
   );
 }
 

@@ -120,7 +120,7 @@ function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<
         formatY={formatTick}
         readingTitle={(x) => (table.axis.names ? nameAt(x) : `${table.axis.label} ${x}`)}
         formatReading={(y) => cellText(unit, y)}
-        mark={page?.chart?.mark?.(figures)}
+        marks={[page?.chart?.mark?.(figures)]}
         {...(areLong && { endLabel: () => "" })}
       />
       {areLong && (

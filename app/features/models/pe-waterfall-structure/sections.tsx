@@ -30,7 +30,7 @@ export const TierSection = memo(function TierSection({
         Scenario: {scenario}
         {changed && ", changed"}
       </p>
-      <Figure caption="Fig. 1 – distributions of all years, each tier from where the one before it ended; the table below has every year">
+      <Figure caption="Fig. 1 – distributions of all years, each tier from where the one before it ended; the table by year is in €k">
         <TierBridge figures={figures} />
       </Figure>
     </section>
@@ -83,7 +83,7 @@ export const LedgerSection = memo(function LedgerSection({ figures }: Shown) {
     <FoldedSection
       id="tier-by-tier"
       title="Tier by tier, year by year"
-      size={`${yearNumbers.length} years`}
+      size={`${yearNumbers.length} years, €k`}
       className="mt-8"
     >
       <DrawnCapital

@@ -30,7 +30,7 @@ const steps = 48;
 const shortNames: Record<string, string> = {
   ...{ "Small companies": "Small caps", "Emerging markets": "Emerging" },
   ...{ "Government bonds": "Gov. bonds", "Company bonds": "Corp. bonds" },
-  Commodities: "Commod.",
+  ...{ Commodities: "Commod.", "World shares": "World" },
 };
 /** Names are placed for phones, and for all wider screens, in columns of text of so many pixels. */
 const widths = [
@@ -112,11 +112,21 @@ export function FrontierChart({
   }
   const toAxis = [placeOf(chosen), [x(chosen.volatility), 100]] as const;
   const riskless = [[0, y(inputs.risklessRate)], placeOf(best)] as const;
+  // Before the end of a curve, where the assets with the highest return are.
+  const namedAt = (curve: readonly Point[]) =>
+    placeOf(curve.at(Math.round(0.7 * (curve.length - 1))) ?? chosen);
+  const curveNames = [
+    { name: "estimated", tone: "accent" as const, curve: limited },
+    { name: "in truth", tone: "ochre" as const, curve: inTruth },
+  ];
   const named = ({ names, columns }: (typeof widths)[number]) => {
-    const dots = singles.map((single, index) => ({
-      name: names[index] ?? "",
-      at: placeOf(single),
-    }));
+    const dots = [
+      ...curveNames.map(({ name, tone, curve }) => ({ name, tone, at: namedAt(curve) })),
+      ...singles.map((single, index) => ({
+        ...{ name: names[index] ?? "", tone: "muted" as const },
+        at: placeOf(single),
+      })),
+    ];
     const corners = clearCorners(
       dots,
       {
@@ -195,9 +205,9 @@ export function FrontierChart({
       {widths.map((width) => (
         <g key={width.className} className={width.className}>
           {named(width).map(
-            ({ name, at, corner }) =>
+            ({ name, tone, at, corner }) =>
               corner && (
-                <CornerLabel key={name} at={at} corner={corner} tone="muted">
+                <CornerLabel key={name} at={at} corner={corner} tone={tone}>
                   {name}
                 </CornerLabel>
               ),
@@ -216,12 +226,10 @@ export function FrontierChart({
   );
 }
 
-/** What the lines and marks are. */
+/** What the marks are that have no name in the chart. */
 export function FrontierLegend({ isLimited }: { isLimited: boolean }) {
   const whole = { from: [0, 50], to: [100, 50] } as const;
   const entries = [
-    { name: "Frontier as estimated", mark: <Rule {...whole} width={2.5} tone="accent" /> },
-    { name: "The same weights in truth", mark: <Rule {...whole} width={1.75} tone="ochre" /> },
     {
       name: "Without a limit per asset",
       mark: <Rule {...whole} width={1.25} dashes="6 4" tone="muted" />,
@@ -249,7 +257,7 @@ export function FrontierLegend({ isLimited }: { isLimited: boolean }) {
   return (
     <Legend
       label="Lines and marks of the chart"
-      entries={isLimited ? entries : entries.toSpliced(2, 1)}
+      entries={isLimited ? entries : entries.toSpliced(0, 1)}
     />
   );
 }
