@@ -88,7 +88,7 @@ const FundLists = memo(
           open={hasNote(state, /^(committed|(in|out)\d)/)}
           className={foldedFields}
         >
-          <div className="pb-3">
+          <div data-fields className="pb-3">
             <Field state={state} name="committedCapital" look="box" />
           </div>
           <ListFields
