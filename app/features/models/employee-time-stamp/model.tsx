@@ -87,7 +87,7 @@ function TimeStamp() {
     <ModelShell label={sheet.page?.label ?? sheet.title} state={actions} results={results}>
       <AwaitUrlState keys={entriesState.keys} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-5 pb-5 print:pb-0">
           <h2 className="sr-only">The form by the door</h2>
           <div className="needs-script no-print flex flex-col gap-5">
             <PresetSwitch

@@ -125,7 +125,7 @@ function ReportGenerator() {
             />
           )}
         </div>
-        <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-5 pb-5 print:pb-0">
           <h2 className="sr-only">Trial balance</h2>
           <div className="needs-script no-print flex flex-col gap-5">
             <Source
@@ -137,8 +137,8 @@ function ReportGenerator() {
               edit={own.edit}
               restore={own.restore}
             />
-            <div className="flex flex-col gap-3">
-              <p className="text-small">{sheet.inputs.decimalMark.label}</p>
+            <div>
+              <p className="mb-3 text-small">{sheet.inputs.decimalMark.label}</p>
               <Field state={state} name="decimalMark" look="box" />
             </div>
             <Field state={state} name="daysInPeriod" look="slider" />

@@ -71,7 +71,7 @@ function ScoreStrip({ score }: { score: Score }) {
 
 function Count({ name, games }: { name: string; games: number }) {
   return (
-    <div className="border-rule py-3 not-first:border-l not-first:pl-5">
+    <div className="border-rule py-3 not-first:pl-5 not-last:border-r">
       <dt className="font-mono text-label text-muted">{name}</dt>
       <dd className="figures mt-1 font-serif text-figure">{games}</dd>
     </div>
