@@ -110,6 +110,9 @@ async function mustAnswer(address: string) {
   if (!answer.ok) throw new Error(`--other: ${address} answers ${answer.status}.`);
 }
 
+/** A simulated score hardly varies, and each more costs five minutes for the whole site. */
+const maxSimulatedRuns = 3;
+
 /** A page of this site or another. Only the first run measures the categories that do not vary. */
 async function measurePage(
   { port }: BenchBrowser,
@@ -118,7 +121,7 @@ async function measurePage(
   const first = await runSimulated(port, url, "all categories");
   const [simulated, applied] = [[first], [await runApplied(port, url)]];
   for (let run = 1; run < runs; run++) {
-    simulated.push(await runSimulated(port, url, "performance"));
+    if (run < maxSimulatedRuns) simulated.push(await runSimulated(port, url, "performance"));
     applied.push(await runApplied(port, url));
   }
   return {

@@ -26,7 +26,7 @@ export default function Contact({
             <ContactForm owner={owner} service={service} projects={projects} />
           </div>
         </section>
-        <div className="space-y-12">
+        <div className="flex flex-col gap-12">
           <section aria-labelledby="details">
             <SectionHeading id="details" title="Details" />
             <ContactDetails {...owner} />

@@ -26,6 +26,21 @@ test("no rule looks for a checked or focused element with `:has()`", () => {
   expect(selectors.filter((selector) => state.test(selector))).toEqual([]);
 });
 
+/**
+ * Such a rule says of the whole inside of an element that it may change. As the root is looked at again for every
+ * `:has()`, each part of a page that arrives would then restyle all that is above it.
+ */
+test("no rule looks inside a fold with `:has()` to style the fold’s content", () => {
+  expect(selectors.filter((selector) => /:has\(.*::details-content/.test(selector))).toEqual([]);
+});
+
+/** The browser would try each of them on every element of every page. */
+test("no utility is for any child: `space-y-3`, `divide-y`, `*:py-2`", () => {
+  const anyChild = /^:(is|where)\(\.[^\s>]+\s*>\s*(\*|:not\(:last-child\))\)/;
+  expect(":where(.space-y-3>:not(:last-child))").toMatch(anyChild);
+  expect(selectors.filter((selector) => anyChild.test(selector))).toEqual([]);
+});
+
 /** The browser would compute that style for each of some thousand elements, whether they have the part or not. */
 test("no rule gives a style to a part of every element", () => {
   const always: string[] = [];

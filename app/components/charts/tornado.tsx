@@ -34,7 +34,7 @@ export function Tornado({ label, rows, format, unit }: TornadoProps) {
       unit={unit}
       readings={readBands(places, "y", (_, index) => readingOf(strongestFirst[index], format))}
     >
-      <div role="img" aria-label={label} className="space-y-2 sm:space-y-0">
+      <div role="img" aria-label={label} className="flex flex-col gap-2 sm:gap-0">
         {strongestFirst.map((row) => (
           <div
             key={row.label}

@@ -67,7 +67,7 @@ function SeriesParts({ series: { name, part, parts } }: { series: SeriesPlace })
     <nav aria-label="Series" data-search="skip" className="series mt-5 border-l-2 border-rule pl-4">
       <Fold title={place} onPhonesOnly className="text-small">
         <p className="max-md:hidden">{place}</p>
-        <ol className="no-print mt-1 list-decimal pl-5 marker:text-muted">
+        <ol className="no-print mt-1 list-decimal pl-5 [&>li::marker]:text-muted">
           {parts.map(({ slug, title }, index) => (
             <li key={slug}>
               {index + 1 === part ? (

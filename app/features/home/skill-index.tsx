@@ -76,7 +76,7 @@ function SkillChart({ chart, colour }: { chart: Skill["chart"]; colour: string }
   const face = (
     <>
       {drawing && (
-        <span className={`block *:h-auto *:w-full ${colour}`}>
+        <span className={`block [&>svg]:h-auto [&>svg]:w-full ${colour}`}>
           <DrawnChart drawing={drawing} />
         </span>
       )}

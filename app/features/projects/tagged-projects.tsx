@@ -10,9 +10,12 @@ export function TaggedProjects({ projects }: { projects: readonly TaggedProject[
       <h2 id="tagged-projects" className="border-t border-ink pt-3 text-[1.375rem] leading-tight">
         Projects
       </h2>
-      <ul className="mt-2 divide-y divide-rule">
+      <ul className="mt-2">
         {projects.map(({ to, title, description }) => (
-          <li key={to} className="py-3 md:grid md:grid-cols-[1fr_2fr] md:gap-x-8">
+          <li
+            key={to}
+            className="border-rule py-3 not-last:border-b md:grid md:grid-cols-[1fr_2fr] md:gap-x-8"
+          >
             <PageLink
               to={to}
               className="inline-flex min-h-11 items-center font-medium hover:text-accent hover:underline md:min-h-0 md:items-start"

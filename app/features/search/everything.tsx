@@ -33,9 +33,12 @@ export function Everything({ groups }: { groups: readonly ListedGroup[] }) {
           <h2 id={group.id} className="border-t border-ink pt-3 text-h2">
             {group.title}
           </h2>
-          <ul className="mt-2 divide-y divide-rule">
+          <ul className="mt-2">
             {group.pages.map(({ to, title, note }) => (
-              <li key={to} className="flex items-baseline justify-between gap-4">
+              <li
+                key={to}
+                className="flex items-baseline justify-between gap-4 border-rule not-last:border-b"
+              >
                 <PageLink to={to} className="py-2.5 hover:text-accent hover:underline">
                   {title}
                 </PageLink>

@@ -26,9 +26,9 @@ export function KeyboardHelp() {
     <>
       <table className="w-full text-small">
         <caption className="sr-only">Keys and what they do</caption>
-        <tbody className="divide-y divide-rule border-y border-rule">
+        <tbody className="border-y border-rule">
           {keys.map(({ does, presses }) => (
-            <tr key={does}>
+            <tr key={does} className="border-rule not-last:border-b">
               <th scope="row" className="py-2 pr-4 text-left font-normal text-ink">
                 {does}
               </th>

@@ -12,9 +12,9 @@ export function SearchResults({
   onFollow: (() => void) | undefined;
 }) {
   return (
-    <ul className="divide-y divide-rule border-t border-rule">
+    <ul className="border-t border-rule">
       {pages.map((page) => (
-        <li key={page.to} className="py-2">
+        <li key={page.to} className="border-rule py-2 not-last:border-b">
           <ResultLink to={page.to} onFollow={onFollow}>
             <span className="flex items-baseline justify-between gap-4">
               <span className="font-serif text-h3 text-ink">

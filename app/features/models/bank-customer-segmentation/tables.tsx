@@ -7,8 +7,9 @@ import { SumTable } from "../kit/sum-table.tsx";
 type Props = { figures: SegmentFigures };
 
 const head =
-  "border-b border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-3 *:font-normal";
-const line = "border-b border-rule text-right last:double-rule last:border-ink *:py-1.5 *:pl-3";
+  "border-b border-ink text-right align-bottom font-mono text-label text-muted cells:py-2 cells:pl-3 cells:font-normal";
+const line =
+  "border-b border-rule text-right last:double-rule last:border-ink cells:py-1.5 cells:pl-3";
 const firstCell = "pr-2 pl-0! text-left [font-weight:inherit]";
 
 /** The columns: the lines of the sheet, and what all customers have on average where that is no sum of segments. */

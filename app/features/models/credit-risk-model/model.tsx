@@ -42,7 +42,7 @@ export const handle = modelHandle(sheet, function CreditModel({ state, inputs, f
             An application
           </h2>
           <PresetSwitch label="Applicant to start from" state={state} />
-          <div className="mt-5 lg:*:columns-2">
+          <div className="mt-5 lg:[&>div]:columns-2">
             <FieldGroups state={state} groups={applicationGroups} />
           </div>
         </section>
@@ -158,7 +158,7 @@ const CalibrationSection = memo(function CalibrationSection({ figures }: Section
           </h2>
           <CalibrationChart figures={figures} />
         </div>
-        <div className="space-y-3 text-small">
+        <div className="flex flex-col gap-3 text-small">
           <p>
             Overall that is {text("overallDeviation")} standard deviations; chance alone goes as far
             in {text("overallChance")} of samples. The Hosmer–Lemeshow test of the ten groups gives{" "}
@@ -170,7 +170,7 @@ const CalibrationSection = memo(function CalibrationSection({ figures }: Section
             onPhonesOnly
             className="max-md:border-t max-md:border-rule"
           >
-            <div className="space-y-3 max-md:pb-4">
+            <div className="flex flex-col gap-3 max-md:pb-4">
               <p>
                 Group 9 stands out: {text("predicted", 9)} predicted, {text("observed", 9)}{" "}
                 observed. For one group, chance alone goes that far in {text("byChance", 9)} of

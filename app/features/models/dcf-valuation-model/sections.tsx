@@ -54,7 +54,7 @@ export const DcfTables = memo(function DcfTables({
   set: SetInput;
 }) {
   return (
-    <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
+    <div className="mt-7 flex flex-col gap-12 lg:col-start-2 lg:row-start-3">
       <section aria-labelledby="two-rates">
         <h2 id="two-rates" className="text-h2">
           {gridTitle(figures)}

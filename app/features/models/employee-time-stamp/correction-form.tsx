@@ -41,7 +41,7 @@ export function CorrectionForm({
 
   return (
     // Not a form: one that is sent before the script arrives would leave the page.
-    <fieldset className="grid gap-3 pb-4 text-small sm:grid-cols-2">
+    <fieldset data-fields className="grid gap-3 pb-4 text-small sm:grid-cols-2">
       <legend className="sr-only">Correct a row</legend>
       <label className="sm:col-span-2">
         Row to correct

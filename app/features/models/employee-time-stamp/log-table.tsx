@@ -23,7 +23,7 @@ export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow
         <table className="figures mt-2 w-full text-small whitespace-nowrap">
           <caption className="sr-only">The latest ten rows of the log, newest first</caption>
           <thead className="font-mono text-label text-muted">
-            <tr className="border-b border-ink *:py-2 *:pr-4 *:first:pr-2 *:nth-2:pl-2 *:text-left *:font-normal">
+            <tr className="border-b border-ink cells:py-2 cells:pr-4 cells:first:pr-2 cells:nth-2:pl-2 cells:text-left cells:font-normal">
               <th scope="col">Row</th>
               <th scope="col">Person</th>
               <th scope="col">Stamp</th>
@@ -35,7 +35,7 @@ export const LogTable = memo(function LogTable({ rows }: { rows: readonly LogRow
             {latest.map(({ row, number, remark }) => (
               <tr
                 key={number}
-                className="border-b border-rule last:border-ink *:py-1.5 *:pr-4 *:first:pr-2 *:nth-2:pl-2"
+                className="border-b border-rule last:border-ink cells:py-1.5 cells:pr-4 cells:first:pr-2 cells:nth-2:pl-2"
               >
                 <th scope="row" className="text-left font-mono font-normal text-muted">
                   {number}

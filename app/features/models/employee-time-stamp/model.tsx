@@ -87,9 +87,9 @@ function TimeStamp() {
     <ModelShell label={sheet.page?.label ?? sheet.title} state={actions} results={results}>
       <AwaitUrlState keys={entriesState.keys} />
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:mt-8 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="space-y-5">
+        <div className="flex flex-col gap-5 pb-5 print:pb-0">
           <h2 className="sr-only">The form by the door</h2>
-          <div className="needs-script no-print space-y-5">
+          <div className="needs-script no-print flex flex-col gap-5">
             <PresetSwitch
               label={sheet.page?.presetLabel ?? ""}
               state={{
@@ -143,7 +143,7 @@ function TimeStamp() {
             At the door: {person}, {momentText(now)}.
           </p>
         </div>
-        <div className="space-y-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="flex flex-col gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <Deferred figures={figures}>
             {(later) => <WeekChart figures={later} date={later.number("day")} />}
           </Deferred>
@@ -161,7 +161,7 @@ function TimeStamp() {
             />
           </Fold>
         </div>
-        <div className="needs-script no-print space-y-5">
+        <div className="needs-script no-print flex flex-col gap-5">
           <div className="flex flex-wrap gap-2.5">
             <CaseActions state={actions} />
             <DownloadButton
@@ -181,7 +181,7 @@ function TimeStamp() {
         <Deferred figures={figures}>
           {(later) => (
             <>
-              <div className="space-y-8">
+              <div className="flex flex-col gap-8">
                 <DayTable figures={later} />
                 <LegalTable figures={later} />
               </div>

@@ -108,7 +108,7 @@ export function StampForm({
 }) {
   const id = useId();
   return (
-    <div className="space-y-3">
+    <div className="flex flex-col gap-3">
       <div data-cell="person">
         <label htmlFor={id} className="block text-small">
           Who is at the door

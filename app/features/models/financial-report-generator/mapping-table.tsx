@@ -26,7 +26,7 @@ const MappingTable = memo(function MappingTable({
       <table className="figures w-full text-small">
         <caption className="sr-only">Accounts and the report line each one is on</caption>
         <thead className="font-mono text-label text-muted">
-          <tr className="border-b border-ink *:py-2 *:font-normal">
+          <tr className="border-b border-ink cells:py-2 cells:font-normal">
             <th scope="col" className="pr-3 text-left">
               Account
             </th>

@@ -100,7 +100,7 @@ function ReportGenerator() {
         <div
           ref={outcome}
           tabIndex={-1}
-          className="space-y-8 outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
+          className="flex flex-col gap-8 outline-none lg:col-start-2 lg:row-span-2 lg:row-start-1"
         >
           {hasReport ? (
             <>
@@ -125,9 +125,9 @@ function ReportGenerator() {
             />
           )}
         </div>
-        <div className="space-y-5">
+        <div className="flex flex-col gap-5 pb-5 print:pb-0">
           <h2 className="sr-only">Trial balance</h2>
-          <div className="needs-script no-print space-y-5">
+          <div className="needs-script no-print flex flex-col gap-5">
             <Source
               source={source}
               // The text of a demo arrives with its report; what the visitor types is there at once.
@@ -137,8 +137,8 @@ function ReportGenerator() {
               edit={own.edit}
               restore={own.restore}
             />
-            <div className="space-y-3">
-              <p className="text-small">{sheet.inputs.decimalMark.label}</p>
+            <div>
+              <p className="mb-3 text-small">{sheet.inputs.decimalMark.label}</p>
               <Field state={state} name="decimalMark" look="box" />
             </div>
             <Field state={state} name="daysInPeriod" look="slider" />

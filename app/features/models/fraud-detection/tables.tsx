@@ -2,9 +2,9 @@ import { FigureText } from "../kit/figure-text.tsx";
 import { type FraudFigures, kindRows, ruleRows } from "./rows.ts";
 
 const head =
-  "border-b border-ink text-right align-bottom font-mono text-label text-muted *:py-2 *:pl-2 *:font-normal";
+  "border-b border-ink text-right align-bottom font-mono text-label text-muted cells:py-2 cells:pl-2 cells:font-normal";
 const line =
-  "border-b border-rule text-right last:double-rule last:border-ink last:font-medium *:py-1.5 *:pl-2";
+  "border-b border-rule text-right last:double-rule last:border-ink last:font-medium cells:py-1.5 cells:pl-2";
 
 /** Also in the handles of the folds that a phone has the tables in. */
 export const titles = {

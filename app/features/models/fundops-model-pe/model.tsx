@@ -40,7 +40,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
           </ButtonLink>
         }
       >
-        <div className="mt-3 space-y-8 lg:col-start-2 lg:row-start-3">
+        <div className="mt-3 flex flex-col gap-8 lg:col-start-2 lg:row-start-3">
           <section aria-labelledby="performance">
             <h2 id="performance" className="sr-only">
               Gross and net
@@ -88,7 +88,7 @@ const FundLists = memo(
           open={hasNote(state, /^(committed|(in|out)\d)/)}
           className={foldedFields}
         >
-          <div className="pb-3">
+          <div data-fields className="pb-3">
             <Field state={state} name="committedCapital" look="box" />
           </div>
           <ListFields

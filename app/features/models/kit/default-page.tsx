@@ -41,7 +41,7 @@ function SheetComparison({
     <table className="figures w-full text-small">
       <caption className="pb-2 text-left font-serif text-h2 tracking-tight">{title}</caption>
       <thead>
-        <tr className="border-y border-ink text-right font-mono text-label text-muted *:py-2 *:font-normal">
+        <tr className="border-y border-ink text-right font-mono text-label text-muted cells:py-2 cells:font-normal">
           {columns.map((column) => (
             <th key={column} scope="col" className="not-first:pl-2 first:text-left">
               {column}
@@ -55,7 +55,7 @@ function SheetComparison({
           return (
             <tr
               key={heading}
-              className={`border-b border-rule text-right last:double-rule last:border-ink *:py-1.5 ${isCase ? "bg-accent-soft" : ""}`}
+              className={`border-b border-rule text-right last:double-rule last:border-ink cells:py-1.5 ${isCase ? "bg-accent-soft" : ""}`}
             >
               <th scope="row" className="text-left font-normal">
                 <span data-cell={heading}>{text(heading)}</span>

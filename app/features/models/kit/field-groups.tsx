@@ -78,7 +78,7 @@ function Group({
   children: ReactNode;
 }) {
   const fields = (
-    <fieldset className="pb-1">
+    <fieldset data-fields className="pb-1">
       <legend className={legendLook(folds)}>{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>

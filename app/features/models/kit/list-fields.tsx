@@ -65,7 +65,7 @@ function List<In extends Inputs, Preset extends string>({
     },
   });
   return (
-    <div ref={area}>
+    <div ref={area} data-fields>
       {layout === "table" ? (
         <table className="w-full border-collapse" onKeyDown={moveAlongColumn}>
           <caption className="border-b border-ink pb-2 text-left text-small">{title}</caption>

@@ -27,7 +27,7 @@ export function modelPage<In extends Inputs, Preset extends string>(
   const BelowInputs = parts.BelowInputs && memo(parts.BelowInputs);
   const Body = memo(function Body({ figures, inputs }: { figures: ShownFigures; inputs: In }) {
     return (
-      <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
+      <div className="mt-7 flex flex-col gap-12 lg:col-start-2 lg:row-start-3">
         <SheetTables sheet={sheet} figures={figures}>
           {parts.Body && <parts.Body figures={figures} inputs={inputs} />}
         </SheetTables>
@@ -43,7 +43,7 @@ export function modelPage<In extends Inputs, Preset extends string>(
           groups={groups}
           deferredInputs={inputs}
           start={
-            <div className="space-y-3">
+            <div className="flex flex-col gap-3">
               {presetKey !== undefined && (
                 <PresetSwitch label={page?.presetLabel ?? "Case to start from"} state={state} />
               )}

@@ -42,7 +42,7 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
       <table className="figures mt-6 w-full text-small">
         <caption className="sr-only">{`${describe(result).label} when one input moves`}</caption>
         <thead>
-          <tr className="border-b border-ink text-right font-mono text-label text-muted *:py-2 *:pl-3 *:font-normal">
+          <tr className="border-b border-ink text-right font-mono text-label text-muted cells:py-2 cells:pl-3 cells:font-normal">
             <th scope="col" className="pl-0! text-left">
               Input
             </th>

@@ -125,7 +125,7 @@ const StrategyTables = memo(function StrategyTables(shown: OptionCase) {
   const { total, number, write, text } = shown.figures;
   const cost = total("cost");
   return (
-    <div className="mt-7 space-y-12 lg:col-start-2 lg:row-start-3">
+    <div className="mt-7 flex flex-col gap-12 lg:col-start-2 lg:row-start-3">
       <section aria-labelledby="leg-by-leg">
         <h2 id="leg-by-leg" className="text-h2">
           Leg by leg

@@ -54,7 +54,7 @@ export function PriceTable({ figures }: { figures: OptionFigures }) {
       <table className="figures w-full text-small">
         <caption className="sr-only">{caption}</caption>
         <thead className="font-mono text-label text-muted">
-          <tr className="border-b border-ink align-bottom *:py-1.5 *:pl-3 *:text-right *:font-normal">
+          <tr className="border-b border-ink align-bottom cells:py-1.5 cells:pl-3 cells:text-right cells:font-normal">
             <th scope="col" className="pl-0! text-left!">
               Share price
             </th>

@@ -33,7 +33,7 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
         groups={groups}
         deferredInputs={deferredInputs}
         start={
-          <div className="space-y-3">
+          <div className="flex flex-col gap-3">
             <PresetSwitch label="Scenario to start from" state={state} />
             <Field state={state} name="committedCapital" look="box" />
           </div>
@@ -61,7 +61,7 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
           </ButtonLink>
         }
       >
-        <div className="mt-3 space-y-8 lg:col-start-2 lg:row-start-3">
+        <div className="mt-3 flex flex-col gap-8 lg:col-start-2 lg:row-start-3">
           <ScenarioSection own={changed ? figures : null} />
           <AgreementSections figures={figures} />
         </div>
