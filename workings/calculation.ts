@@ -73,10 +73,13 @@ export function createCalculator(
   }
 
   function compiledAt(line: Line, position: number): Compiled<Run> {
-    const known = line.compiledAt[position] as Compiled<Run> | undefined;
+    // Most lines have one formula from the second position to the last but one.
+    const isInside = !line.varies && position > 0 && position < line.length - 1;
+    const at = isInside ? 1 : position;
+    const known = line.compiledAt[at] as Compiled<Run> | undefined;
     if (known) return known;
-    const made = compiled(line.formulaAt?.(position) ?? "", line);
-    line.compiledAt[position] = made;
+    const made = compiled(line.formulaAt?.(at) ?? "", line);
+    line.compiledAt[at] = made;
     return made;
   }
 
@@ -265,14 +268,10 @@ export function createCalculator(
     filled(line: Line): readonly Value[] {
       const depth = this.enter(line);
       const own = this.ownValues(line);
-      const last = line.length - 1;
-      let formula = compiledAt(line, 0);
-      for (let at = 0; at <= last; at++) {
-        // Most lines have one formula from the second position to the last but one.
-        if (at === 1 || at === last || line.varies) formula = compiledAt(line, at);
+      for (let at = 0; at < line.length; at++) {
         if (own[at] !== undefined) continue;
         this.positions[depth] = at;
-        own[at] = asValue(formula(this, at));
+        own[at] = asValue(compiledAt(line, at)(this, at));
       }
       this.depth = depth;
       return own as Value[];

@@ -199,7 +199,16 @@ export function referencesIn(expression: Expression): LineReference[] {
 /** Any other character is a token of its own, which no formula expects. */
 const lineToken = /"(?:[^"]|"")*"|[A-Za-z]\w*(?:\.\w+)?|\d+(?:\.\d+)?|<>|<=|>=|\S/g;
 
+const tokens = new Map<string, Token>();
+
+/** The same few signs and names are most of all formulas. */
 function tokenOf(text: string): Token {
+  const known = tokens.get(text) ?? newToken(text);
+  tokens.set(text, known);
+  return known;
+}
+
+function newToken(text: string): Token {
   const first = text.charAt(0);
   if (first === '"' && text.length > 1) return { kind: "text", text: text.slice(1, -1) };
   if (first >= "0" && first <= "9") return { kind: "number", text };

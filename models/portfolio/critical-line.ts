@@ -100,11 +100,12 @@ function criticalLine(
     ...free.map((i) => [...free.map((j) => covariance[i]?.[j] ?? 0), 1]),
     [...free.map(() => 1), 0],
   ];
-  const at = solveLinear(matrix, [
-    ...free.map((i) => -dot(covariance[i] ?? [], held)),
-    1 - held.reduce((sum, weight) => sum + weight, 0),
-  ]);
-  const slope = solveLinear(matrix, [...free.map((i) => expectedReturns[i] ?? 0), 0]);
+  const left = 1 - held.reduce((sum, weight) => sum + weight, 0);
+  const [at, slope] =
+    solveLinear(matrix, [
+      [...free.map((i) => -dot(covariance[i] ?? [], held)), left],
+      [...free.map((i) => expectedReturns[i] ?? 0), 0],
+    ]) ?? [];
   if (!at || !slope) return null;
   const spread = (solved: readonly number[], fixed: readonly number[]) =>
     fixed.map((value, i) => (places[i] === "free" ? (solved[free.indexOf(i)] ?? 0) : value));

@@ -1,13 +1,14 @@
 /**
- * Solves matrix · x = right by Gaussian elimination with the largest pivot first. `null` when the
- * matrix is singular, or so near to it that rounding would decide the answer.
+ * Solves matrix · x = right for several right sides by Gaussian elimination with the largest pivot first. `null` when
+ * the matrix is singular, or so near to it that rounding would decide the answer.
  */
 export function solveLinear(
   matrix: readonly (readonly number[])[],
-  right: readonly number[],
-): number[] | null {
-  const rows = matrix.map((row, i) => [...row, right[i] ?? 0]);
+  rights: readonly (readonly number[])[],
+): number[][] | null {
+  const rows = matrix.map((row, i) => [...row, ...rights.map((right) => right[i] ?? 0)]);
   const size = rows.length;
+  const width = size + rights.length;
   let scale = 0;
   for (const row of matrix) for (const value of row) scale = Math.max(scale, Math.abs(value));
 
@@ -18,18 +19,20 @@ export function solveLinear(
     for (let below = column + 1; below < size; below++) {
       const row = rows[below] ?? [];
       const factor = (row[column] ?? 0) / pivotValue;
-      for (let i = column; i <= size; i++) row[i] = (row[i] ?? 0) - factor * (pivot[i] ?? 0);
+      for (let i = column; i < width; i++) row[i] = (row[i] ?? 0) - factor * (pivot[i] ?? 0);
     }
   }
 
-  const solution: number[] = Array.from({ length: size }, () => 0);
-  for (let i = size - 1; i >= 0; i--) {
-    const row = rows[i] ?? [];
-    let rest = row[size] ?? 0;
-    for (let j = i + 1; j < size; j++) rest -= (row[j] ?? 0) * (solution[j] ?? 0);
-    solution[i] = rest / (row[i] ?? 1);
-  }
-  return solution;
+  return rights.map((_, side) => {
+    const solution: number[] = Array.from({ length: size }, () => 0);
+    for (let i = size - 1; i >= 0; i--) {
+      const row = rows[i] ?? [];
+      let rest = row[size + side] ?? 0;
+      for (let j = i + 1; j < size; j++) rest -= (row[j] ?? 0) * (solution[j] ?? 0);
+      solution[i] = rest / (row[i] ?? 1);
+    }
+    return solution;
+  });
 }
 
 /** The row with the largest number in this column, which becomes the row of that number. */

@@ -81,28 +81,30 @@ function sumProduct(...inputs: Operand[]): Value {
   return sum;
 }
 
-function truthOf(inputs: readonly Operand[]): boolean[] | CellError {
-  const found: boolean[] = [];
-  for (const input of inputs) {
-    for (const value of valuesIn(input)) {
-      // In a range, texts and empty cells do not count.
-      if (input instanceof Range && (typeof value === "string" || value === null)) continue;
-      const truth = toBoolean(value);
-      if (truth instanceof CellError) return truth;
-      found.push(truth);
-    }
-  }
-  return found.length > 0 ? found : errors.value;
-}
-
-function ofTruths(apply: (truths: readonly boolean[]) => boolean): SpreadsheetFunction {
+/** Whether all, some or an odd number of the inputs are true, from how many are and how many there are. */
+function ofTruths(holds: (trueOnes: number, count: number) => boolean): SpreadsheetFunction {
   return {
     least: 1,
     most: Infinity,
     takesRanges: true,
     apply: (...inputs) => {
-      const truths = truthOf(inputs);
-      return truths instanceof CellError ? truths : apply(truths);
+      let [trueOnes, count] = [0, 0];
+      for (const input of inputs) {
+        if (typeof input === "boolean") {
+          count++;
+          if (input) trueOnes++;
+          continue;
+        }
+        for (const value of valuesIn(input)) {
+          // In a range, texts and empty cells do not count.
+          if (input instanceof Range && (typeof value === "string" || value === null)) continue;
+          const truth = toBoolean(value);
+          if (truth instanceof CellError) return truth;
+          count++;
+          if (truth) trueOnes++;
+        }
+      }
+      return count > 0 ? holds(trueOnes, count) : errors.value;
     },
   };
 }
@@ -146,8 +148,8 @@ export const mathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
     return base ** exponent;
   }),
   PI: { least: 0, most: 0, apply: () => Math.PI },
-  AND: ofTruths((truths) => truths.every(Boolean)),
-  OR: ofTruths((truths) => truths.some(Boolean)),
-  XOR: ofTruths((truths) => truths.filter(Boolean).length % 2 === 1),
+  AND: ofTruths((trueOnes, count) => trueOnes === count),
+  OR: ofTruths((trueOnes) => trueOnes > 0),
+  XOR: ofTruths((trueOnes) => trueOnes % 2 === 1),
   NOT: takes(["truth"], (truth) => !truth),
 };

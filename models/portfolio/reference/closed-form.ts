@@ -9,11 +9,8 @@ import { type Assets, dot } from "../moments.ts";
 
 /** The least volatile portfolio of all. */
 export function minimumVariance({ covariance }: Assets): number[] | null {
-  const direction = solveLinear(
-    covariance,
-    covariance.map(() => 1),
-  );
-  return direction && normalised(direction);
+  const [direction] = solveLinear(covariance, [covariance.map(() => 1)]) ?? [];
+  return direction ? normalised(direction) : null;
 }
 
 /**
@@ -22,16 +19,15 @@ export function minimumVariance({ covariance }: Assets): number[] | null {
  */
 export function tangency(assets: Assets, risklessRate: number): number[] | null {
   const excess = assets.expectedReturns.map((mean) => mean - risklessRate);
-  const direction = solveLinear(assets.covariance, excess);
-  return direction && normalised(direction);
+  const [direction] = solveLinear(assets.covariance, [excess]) ?? [];
+  return direction ? normalised(direction) : null;
 }
 
 /** The least volatile portfolio with this return. Also `null` when all assets return the same. */
 export function frontierPortfolio(assets: Assets, targetReturn: number): number[] | null {
   const { covariance, expectedReturns } = assets;
   const ones = covariance.map(() => 1);
-  const perUnit = solveLinear(covariance, ones);
-  const perReturn = solveLinear(covariance, expectedReturns);
+  const [perUnit, perReturn] = solveLinear(covariance, [ones, expectedReturns]) ?? [];
   if (!perUnit || !perReturn) return null;
 
   const a = dot(ones, perUnit);

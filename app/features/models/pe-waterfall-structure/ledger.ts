@@ -49,12 +49,17 @@ const entryNames = [...partLines, ...otherEntries];
  */
 export function ledgerOf({ numberAt, number }: Pick<WaterfallFigures, "numberAt" | "number">) {
   const thousands = (amount: number) => Math.round(amount / 1_000);
-  const toDate = (name: keyof Entries, year: number) =>
-    thousands(sum(yearNumbers.slice(0, year).map((one) => numberAt(name, one))));
+  const paidToDate = Object.fromEntries(
+    paidLines.map((name) => {
+      const paid = yearNumbers.map((year) => numberAt(name, year));
+      return [name, runningTotals(paid).map(thousands)];
+    }),
+  );
   const rounded = yearNumbers.map((year) => {
     const parts = roundedTogether(partLines.map((line) => numberAt(line, year) / 1_000));
     return entriesOf((name) => {
-      if (paidLines.includes(name)) return toDate(name, year) - toDate(name, year - 1);
+      const paid = paidToDate[name];
+      if (paid) return (paid[year - 1] ?? 0) - (paid[year - 2] ?? 0);
       const part = partLines.indexOf(name);
       return part < 0 ? thousands(numberAt(name, year)) : (parts[part] ?? 0);
     });
@@ -112,6 +117,14 @@ export function roundedTogether(amounts: readonly number[]): number[] {
 
 function entriesOf(amountOf: (name: keyof Entries) => number): Entries {
   return Object.fromEntries(entryNames.map((name) => [name, amountOf(name)])) as Entries;
+}
+
+function runningTotals(amounts: readonly number[]): number[] {
+  let total = 0;
+  return amounts.map((amount) => {
+    total += amount;
+    return total;
+  });
 }
 
 function sum(amounts: readonly number[]) {
