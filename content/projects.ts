@@ -194,7 +194,7 @@ export const projects: readonly Project<SectionId>[] = [
           caption: "Waterfall Distribution Chart",
           picture: {
             file: "waterfall-chart.png",
-            alt: "The Results sheet of the workbook: TVPI 1.68×, net IRR 12.3%, €17.0m of carried interest and €185.0m distributed, above a column chart of what each tier pays in every year.",
+            alt: "The base case on the page: TVPI 1.68×, net IRR 12.3%, €17.0m of carried interest and €185.0m distributed, above a waterfall chart in which each tier begins where the one before it ended.",
           },
         },
         {
