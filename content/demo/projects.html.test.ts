@@ -46,7 +46,7 @@ test.each(["", "projects"])(
   "/%s leads to the projects to start with, each with the figures of its model",
   async (page) => {
     const start = named(await mainOf(page), "nav", "Start with");
-    expect(textsOf(start, "p")).toEqual([
+    expect(textsOf(start, "li p")).toEqual([
       "Year six: TVPI 1.54×, of which 0.64× in cash",
       "GP carry of €17.0m, 20.0% of profit",
       "Catches 76.5% of defaults (simulated)",

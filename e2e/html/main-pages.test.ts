@@ -215,9 +215,9 @@ describe("Blog", () => {
     ]);
   });
 
-  test("has articles in preparation and articles with more tags than a card shows", () => {
+  test("has articles in preparation and one with more tags than a card shows", () => {
     expect(publishedArticles.filter(isInPreparation)).toHaveLength(3);
-    expect(newestFirst.filter(({ tags }) => tags.length > 3).length).toBeGreaterThanOrEqual(2);
+    expect(newestFirst.filter(({ tags }) => tags.length > 3).length).toBeGreaterThanOrEqual(1);
   });
 });
 
