@@ -6,7 +6,7 @@ import type { LivingFigure } from "./types.ts";
  */
 export const livingFigure: LivingFigure | null = {
   project: "pe-waterfall-structure",
-  invitation: "Change the case, or select a figure to see how it is calculated.",
+  invitation: "An invented fund. Change the case, or select a figure to see how it is calculated.",
   link: "Open the waterfall",
   opensWith: "base",
   cases: {

@@ -29,7 +29,7 @@ export const pages = {
       },
       {
         project: "credit-risk-model",
-        finding: "Catches {caught} of defaults (simulated)",
+        finding: "Catches {caught} of defaults at {accuracy} accuracy (simulated)",
       },
       {
         project: "fraud-detection",

@@ -111,6 +111,7 @@ export const profile: Profile = {
       items: [
         "Private equity waterfalls",
         "Fund accounting",
+        "IRR, TVPI and ILPA reporting",
         "Valuation",
         "Credit risk",
         "Fixed income",

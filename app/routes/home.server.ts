@@ -73,7 +73,7 @@ function newestHeadlines() {
     .filter((article) => !isInPreparation(article))
     .sort((a, b) => b.date.localeCompare(a.date))
     .slice(0, headlinesShown)
-    .map(({ slug, title, date }) => ({ slug, title, date }));
+    .map(({ slug, title, date, revised }) => ({ slug, title, date, revised }));
 }
 
 /** What can be read today is counted apart from what is only announced. */

@@ -70,7 +70,7 @@ describe("the queries agree with a recomputation that shares nothing with them",
     // The last cohort has no quarter to come back in.
     const retained = (await answer(4)).rows.slice(0, -1);
     expect(cohorts.slice(1)).toEqual(
-      retained.map(([name, , ...rates]) => [name, ...rates].join(",")),
+      retained.map(([name, size, ...rates]) => [`${name} (${size})`, ...rates].join(",")),
     );
 
     function growth(cents: number, base: string | undefined) {

@@ -87,7 +87,9 @@ test.each(publishedArticles.map(({ slug }, index) => [slug, index] as const))(
     );
     expect(addresses.filter((address) => !/^https?:\/\//.test(address))).toEqual([]);
     const attributes = new Set(all.flatMap((element) => element.getAttributeNames()));
-    expect([...attributes].filter((name) => !/^(href|align|title|start|lang)$/.test(name))).toEqual([]);
+    expect([...attributes].filter((name) => !/^(href|align|title|start|lang)$/.test(name))).toEqual(
+      [],
+    );
     const disallowed = "script, style, button, svg, input, iframe, span:not([lang]), div, nav";
     expect([...body.querySelectorAll(disallowed)]).toEqual([]);
   },

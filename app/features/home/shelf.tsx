@@ -11,7 +11,7 @@ type Shortcut = {
   note: string;
 };
 
-type Headline = { slug: string; title: string; date: string };
+type Headline = { slug: string; title: string; date: string; revised: string | undefined };
 type Spine = { id: string; title: string };
 
 /** The second row of shortcuts: what the owner writes, and what the owner reads. */
@@ -30,16 +30,17 @@ export function Shelf({
     <nav aria-label="Writing and reading" className="mt-10 grid gap-6 md:grid-cols-2">
       <ShelfCard shortcut={writing}>
         <ul className="mt-4 border-t border-rule">
-          {headlines.map(({ slug, title, date }) => (
+          {headlines.map(({ slug, title, date, revised }) => (
             <li key={slug} className="border-b border-rule last:border-none">
               <PageLink
                 to={`/blogs/${slug}`}
                 className="relative flex items-baseline justify-between gap-4 py-2.5 text-balance hover:text-accent hover:underline"
               >
                 {title}
-                <time dateTime={date} className="shrink-0 font-mono text-label text-muted">
-                  {formatMonth(date)}
-                </time>
+                <span className="shrink-0 text-right font-mono text-label text-muted">
+                  {revised && <span className="block">{"Revised "}</span>}
+                  <time dateTime={revised ?? date}>{formatMonth(revised ?? date)}</time>
+                </span>
               </PageLink>
             </li>
           ))}

@@ -22,7 +22,7 @@ export function ProjectEnd({
   children,
 }: {
   project: Pick<Project, "slug">;
-  section: Pick<ProjectCategory, "id" | "code" | "title">;
+  section: Pick<ProjectCategory, "id" | "title">;
   tags: readonly LinkedTag[];
   /** Before the link to the contact form. */
   invitation: { question: string; link: string };
@@ -44,7 +44,7 @@ export function ProjectEnd({
           to={`/projects#${section.id}`}
           className="py-1 font-mono text-label text-muted hover:text-accent hover:underline"
         >
-          {section.code} {section.title}
+          {section.title}
         </PageLink>
         <div className="w-full">
           <TagLinks tags={tags} />

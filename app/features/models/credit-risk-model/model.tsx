@@ -154,14 +154,16 @@ const CalibrationSection = memo(function CalibrationSection({ figures }: Section
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
         <div>
           <h2 id="calibration" className="text-h2">
-            {text("observedRate")} defaulted, {text("expectedRate")} was predicted
+            Of the second riskiest group {text("observed", 9)} defaulted, {text("predicted", 9)} was
+            predicted
           </h2>
           <CalibrationChart figures={figures} />
         </div>
         <div className="flex flex-col gap-3 text-small">
           <p>
-            Overall that is {text("overallDeviation")} standard deviations; chance alone goes as far
-            in {text("overallChance")} of samples. The Hosmer–Lemeshow test of the ten groups gives{" "}
+            Overall {text("observedRate")} defaulted and {text("expectedRate")} was predicted, which
+            is {text("overallDeviation")} standard deviations; chance alone goes as far in{" "}
+            {text("overallChance")} of samples. The Hosmer–Lemeshow test of the ten groups gives{" "}
             {text("hosmerLemeshow")} with ten degrees of freedom, as large by chance in{" "}
             {text("hosmerLemeshowChance")} of samples. Neither rejects the probabilities.
           </p>

@@ -12,7 +12,7 @@ const curve = ({ inputs }: typeof base) => (
 
 test("the ring of the break-even is on the zero line, in the quarter that the title names", () => {
   const chart = curve(base);
-  expect(renderToStaticMarkup(chart)).toContain("break even in quarter 28 of 40");
+  expect(renderToStaticMarkup(chart)).toContain("break even in cash in quarter 28 of 40");
   const zero = labelsOf(chart).find(({ text, x }) => text === "0" && x === 0);
   const ring = dotsOf(chart).at(-1);
   expect(ring?.[1]).toBe(zero?.y);

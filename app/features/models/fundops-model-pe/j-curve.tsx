@@ -28,7 +28,7 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
     <section aria-labelledby="j-curve" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 id="j-curve" className="text-h2">
         {typeof back === "number"
-          ? `The LPs break even in quarter ${back} of ${netCash.length - 1}`
+          ? `The LPs break even in cash in quarter ${back} of ${netCash.length - 1}`
           : "The LPs do not get their money back"}
       </h2>
       <Figure caption="Fig. 1 – cumulative distributions less contributions; the table by quarter has every figure">
