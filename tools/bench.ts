@@ -110,23 +110,17 @@ async function mustAnswer(address: string) {
   if (!answer.ok) throw new Error(`--other: ${address} answers ${answer.status}.`);
 }
 
-/** A simulated score hardly varies, and each more costs five minutes for the whole site. */
-const maxSimulatedRuns = 3;
-
-/** A page of this site or another. Only the first run measures the categories that do not vary. */
+/** A page of this site or another. One run gives the scores, which hardly vary. */
 async function measurePage(
   { port }: BenchBrowser,
   { name, url, runs }: { name: string; url: string; runs: number },
 ): Promise<PageFigures> {
-  const first = await runSimulated(port, url, "all categories");
-  const [simulated, applied] = [[first], [await runApplied(port, url)]];
-  for (let run = 1; run < runs; run++) {
-    if (run < maxSimulatedRuns) simulated.push(await runSimulated(port, url, "performance"));
-    applied.push(await runApplied(port, url));
-  }
+  const simulated = await runSimulated(port, url);
+  const applied = [];
+  for (let run = 0; run < runs; run++) applied.push(await runApplied(port, url));
   return {
     name,
-    weight: weightOf(requestsIn(first), new URL(first.finalDisplayedUrl).origin),
+    weight: weightOf(requestsIn(simulated), new URL(simulated.finalDisplayedUrl).origin),
     lighthouse: lighthouseFigures(simulated),
     applied: appliedFigures(applied),
   };

@@ -15,7 +15,7 @@ ${goalTable(figures)}
 
 ## Speed
 
-The median of ${runs} ${runs === 1 ? "run" : "runs"} for each figure. Paints, blocking and shift are measured with the network and processor of Lighthouse’s phone applied to the browser: a round trip of 150 ms, which makes 562.5 ms for each request, 1,638.4 kbit/s, and the processor slowed 4×. The scores are those of Lighthouse with the same phone simulated, performance the median of at most three runs; accessibility, best practices and SEO, which do not vary, come from one run. *Index* is Lighthouse’s measure of the processor before it is slowed: 4× makes a mid-range phone of a machine with 1,500 to 2,000, and a slower one of any machine below.
+The median of ${runs} ${runs === 1 ? "run" : "runs"} for each figure. Paints, blocking and shift are measured with the network and processor of Lighthouse’s phone applied to the browser: a round trip of 150 ms, which makes 562.5 ms for each request, 1,638.4 kbit/s, and the processor slowed 4×. The scores are those of one run of Lighthouse with the same phone simulated. *Index* is Lighthouse’s measure of the processor before it is slowed: 4× makes a mid-range phone of a machine with 1,500 to 2,000, and a slower one of any machine below.
 
 ${speedTable(figures)}
 ${lostPoints(figures)}

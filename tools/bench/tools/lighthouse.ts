@@ -10,9 +10,8 @@ import type {
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
 
 /** One run on Lighthouse's simulated phone and network. */
-export function runSimulated(port: number, url: string, asked: "all categories" | "performance") {
-  const onlyCategories = asked === "performance" ? ["performance"] : categories;
-  return run(port, url, { onlyCategories });
+export function runSimulated(port: number, url: string) {
+  return run(port, url, { onlyCategories: categories });
 }
 
 const appliedAudits = {
@@ -88,13 +87,9 @@ export function appliedFigures(runs: readonly LighthouseResult[]): AppliedFigure
   };
 }
 
-export function lighthouseFigures(runs: readonly LighthouseResult[]): LighthouseFigures {
+export function lighthouseFigures(result: LighthouseResult): LighthouseFigures {
   const score = (category: LighthouseCategory) =>
-    median(
-      runs.flatMap(({ categories: { [category]: measured } }) =>
-        measured ? [Math.round((measured.score ?? 0) * 100)] : [],
-      ),
-    ) ?? Number.NaN;
+    Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
   return {
     scores: {
       performance: score("performance"),
@@ -102,7 +97,7 @@ export function lighthouseFigures(runs: readonly LighthouseResult[]): Lighthouse
       "best-practices": score("best-practices"),
       seo: score("seo"),
     },
-    lostOn: [...new Set(runs.flatMap(auditsThatCost))],
+    lostOn: auditsThatCost(result),
   };
 }
 
