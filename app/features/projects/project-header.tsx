@@ -80,14 +80,10 @@ export function ProjectDetails({
     <aside
       data-search="skip"
       aria-label="Project details"
-      className="relative mt-4 text-small max-md:border-t max-md:border-rule max-md:py-1 lg:mt-6"
+      className="relative mt-4 text-small max-md:border-t max-md:border-rule max-md:py-1 lg:mt-6 max-md:[&_summary]:ml-auto max-md:[&_summary]:w-fit"
     >
       <div className="absolute left-0 md:hidden">{download}</div>
-      <Fold
-        title={<span className="max-md:ml-auto">Details</span>}
-        onPhonesOnly
-        className="md:border-t md:border-rule"
-      >
+      <Fold title="Details" onPhonesOnly className="md:border-t md:border-rule">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:pb-3 md:pt-3">
           <dl className="flex flex-wrap gap-x-5 gap-y-0.5">
             <Fact name="Completed">{formatMonth(detail.completed)}</Fact>
