@@ -167,10 +167,11 @@ describe("a site made by the guide", () => {
     expect(files).toContain("client/resume.pdf");
   });
 
-  test("has no page for a category of one article", async () => {
+  test("has a page and a feed for the category of the new articles", async () => {
     const list = `blogs/categories/${topicSlug(firstCategory)}`;
-    expect(files).not.toContain(`client/${list}/index.html`);
-    expect(await built("sitemap.xml")).not.toContain(list);
+    expect(await built(`${list}/index.html`)).toContain(`href="/folio/${article}"`);
+    expect(await built(`${list}/feed.xml`)).toContain(`${secondOwner.siteUrl}/folio/${article}<`);
+    expect(await built("sitemap.xml")).toContain(`${secondOwner.siteUrl}/folio/${list}<`);
   });
 
   test("has a new model that calculates, with its inputs and its results", async () => {
