@@ -22,8 +22,8 @@ type Mark = { name: string; value: number; tone: Tone };
 
 /** Pixels: a line for the name, and the bar below it. */
 const rowHeight = 56;
-/** Pixels beside the plot, for the value at the end of a bar. */
-const side = { pixels: 64, className: "px-16" };
+/** Pixels beside the plot, for the value at the end of a bar. Not in rem, which is less on paper. */
+const side = { pixels: 64, className: "px-[64px]" };
 
 /** Two names point away from each other, unless the edge of the chart is near. */
 function anchorOf(x: number, isHigher: boolean) {

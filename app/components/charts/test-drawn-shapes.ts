@@ -134,11 +134,11 @@ function withAir({ left, right, top, bottom }: Box): Box {
 /** Pixels beside the plot in a column of text, from the classes of its frame. */
 export function roomsOf(chart: ReactElement, column: number) {
   const frame =
-    shapesOf(chart).find(({ class: names = "" }) => /\bp[bx]-\d/.test(names))?.class ?? "";
+    shapesOf(chart).find(({ class: names = "" }) => /\bp[bx]-[\d[]/.test(names))?.class ?? "";
   const room = (side: string) => {
     const [phone = 0, wide = phone] = [
-      ...frame.matchAll(new RegExp(`p[${side}x]-(\\d+)`, "g")),
-    ].map(([, quarters]) => 4 * Number(quarters));
+      ...frame.matchAll(new RegExp(`p[${side}x]-(?:(\\d+)|\\[(\\d+)px\\])`, "g")),
+    ].map(([, quarters, pixels]) => Number(pixels ?? 4 * Number(quarters)));
     return column < 480 ? phone : wide;
   };
   return { left: room("l"), right: room("r") };

@@ -154,7 +154,7 @@ const CalibrationSection = memo(function CalibrationSection({ figures }: Section
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
         <div>
           <h2 id="calibration" className="text-h2">
-            Of the second riskiest group {text("observed", 9)} defaulted, {text("predicted", 9)} was
+            In the second riskiest group {text("observed", 9)} defaulted; {text("predicted", 9)} was
             predicted
           </h2>
           <CalibrationChart figures={figures} />
