@@ -81,7 +81,8 @@ export function boot() {
 
   /** The parts that the stylesheet has the browser put off: one in each frame. */
   function layOutInTurn() {
-    const putOff = ".project-cards > li, .prose > section, .model section, .model ~ footer";
+    const putOff =
+      ".project-cards > li, .prose > section, .prose .display-formula, .model section, .model ~ footer";
     const rest = document.querySelectorAll<HTMLElement>(putOff).values();
     function next() {
       const { value = document.documentElement, done } = rest.next();
