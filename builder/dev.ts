@@ -1,6 +1,5 @@
 import { failPlainly } from "#server/fail-plainly.ts";
 import { checkTypes } from "./content/type-problems.ts";
-import { checkDevPort } from "./dev/dev-port.ts";
 import { run } from "./process/run.ts";
 import { stage } from "./process/stages.ts";
 
@@ -9,7 +8,6 @@ const intervalMs = 250;
 /** `npm run dev`: the site with live reload; arguments go to the dev server. */
 async function main() {
   endWithParent();
-  await checkDevPort(process.argv.slice(2));
   // As the dev server: drafts are pages, and may be linked to.
   process.env.NODE_ENV ??= "development";
   await checkTypes();
