@@ -1,15 +1,13 @@
-import { type Area, parseArea } from "../workbook/area.ts";
+import { type Area, parseArea, splitPlace } from "../workbook/area.ts";
 
 /** The cells that `Inputs!B6` or `'Cash flow'!B5:L5` means; `null` where there is no such sheet. */
 export function sheetArea(
   sheets: readonly { name: string }[],
   place: string,
 ): { sheet: number; area: Area } | null {
-  const at = place.lastIndexOf("!");
-  const written = place.slice(0, at);
-  const name = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
-  const sheet = sheets.findIndex((one) => one.name.toLowerCase() === name.toLowerCase());
-  const area = parseArea(place.slice(at + 1));
+  const { sheet: name, rest } = splitPlace(place);
+  const sheet = sheets.findIndex((one) => one.name.toLowerCase() === name?.toLowerCase());
+  const area = parseArea(rest);
   return sheet < 0 || !area ? null : { sheet, area };
 }
 
