@@ -11,15 +11,6 @@ export function sheetArea(
   return sheet < 0 || !area ? null : { sheet, area };
 }
 
-/** Its cells, row by row. */
-export function placesIn({ top, left, bottom, right }: Area): { row: number; column: number }[] {
-  const width = right - left + 1;
-  return Array.from({ length: width * (bottom - top + 1) }, (_, at) => ({
-    row: top + Math.floor(at / width),
-    column: left + (at % width),
-  }));
-}
-
 /** The periods of a table are a line too. */
 export function headingName(table: string) {
   return `${table}_heading`;

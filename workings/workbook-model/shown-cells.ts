@@ -1,7 +1,7 @@
-import { placeText } from "../workbook/area.ts";
+import { placesIn, placeText } from "../workbook/area.ts";
 import type { CellCalculator } from "../workbook/cell-calculation.ts";
 import type { ShownCells } from "../workbook/problems.ts";
-import { placesIn, sheetArea } from "./places.ts";
+import { sheetArea } from "./places.ts";
 import { cellOf, cellsOf, type WorkbookView } from "./view.ts";
 
 /** The cells that a view shows, and what is wrong with the view itself. */

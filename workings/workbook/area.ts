@@ -52,6 +52,13 @@ export function between(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
+/** The cells of an area, row by row. */
+export function placesIn({ top, left, bottom, right }: Area): { row: number; column: number }[] {
+  return between(top, bottom).flatMap((row) =>
+    between(left, right).map((column) => ({ row, column })),
+  );
+}
+
 export function areaText({ top, left, bottom, right }: Area): string {
   const [first, last] = [
     addressText({ row: top, column: left }),
