@@ -4,7 +4,7 @@ import { formatLongDate } from "#app/lib/format/date.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { books } from "#content/books.ts";
 import { currentJob } from "#content/current-job.ts";
-import { imageVariants } from "#content/images/variants.ts";
+import imageVariants from "#content/images/variants.json" with { type: "json" };
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
