@@ -193,7 +193,7 @@ describe("the time a mail came", () => {
 
   test.each([
     ["without a date", mail("Subject: x\r\n\r\ntext")],
-    ["with a date that is none", mail("Date: yesterday\r\n\r\ntext")],
+    ["with an invalid date", mail("Date: yesterday\r\n\r\ntext")],
     ["with a header that only ends like it", mail(`Resent-Date: ${date}\r\n\r\ntext`)],
     ["that cannot be read", mail("")],
   ])("is unknown of a mail %s", (_, eml) => expect(receivedAtOf(eml)).toBeNull());

@@ -110,7 +110,7 @@ function chartTitle([first = "", ...others]: readonly string[], axis: string) {
   return isPeriodName.test(axis) ? `${listed}, by ${axis.toLowerCase()}` : listed;
 }
 
-/** A label that several inputs have is told apart by the period above, by the heading of the block, or by the cell. */
+/** Where inputs share a label, the period above, the heading of the block or the cell is added to it. */
 function labelledOnce(inputs: readonly ProposedInput[]) {
   const labelers = [
     ({ label }: ProposedInput) => label,

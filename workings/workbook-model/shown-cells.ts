@@ -27,7 +27,7 @@ export function shownCells(
   function length(cells: string) {
     const found = sheetArea(sheets, cells);
     if (found) return placesIn(found.area).length;
-    problems.push(`${cells}: is no range of cells on a sheet of the workbook`);
+    problems.push(`${cells}: is not a range of cells on a sheet of the workbook`);
     return 0;
   }
 

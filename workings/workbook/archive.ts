@@ -15,9 +15,9 @@ export function readArchive(bytes: Uint8Array): Map<string, Uint8Array> {
   });
   checkClaims(claims);
   const parts = unzipped(bytes, ({ name }) => !name.endsWith("/"));
-  const isLie = ({ name, originalSize }: UnzipFileInfo) =>
+  const isWrong = ({ name, originalSize }: UnzipFileInfo) =>
     name in parts && parts[name]?.length !== originalSize;
-  if (claims.some(isLie)) throw damaged();
+  if (claims.some(isWrong)) throw damaged();
   return new Map(Object.entries(parts));
 }
 

@@ -166,7 +166,7 @@ function valueOfFormula(result: Operand): Value {
   return value ?? 0;
 }
 
-/** The cells that one case enters otherwise than another. */
+/** The cells whose entered values differ between two cases. */
 function changed(entered: EnteredCells, before: EnteredCells): number[] {
   const slots = new Set([...entered.keys(), ...before.keys()]);
   return [...slots].filter((slot) => entered.get(slot) !== before.get(slot));

@@ -33,7 +33,7 @@ export type Corner = { row: number; column: number; isRowFixed: boolean; isColum
 
 /** `text` is as the file has it, without the equals sign. What is not supported is an error that says so. */
 export function parseCellFormula(text: string): CellExpression {
-  // It names values of its own, so that any part of it would be reported as something else.
+  // It defines names, which would be reported as unknown ones.
   if (/_xlfn\.LAMBDA\(/i.test(text)) throw new Error("the function LAMBDA is not supported");
   return parse(`=${text}`, cellDialect);
 }
@@ -221,7 +221,7 @@ function corner(text: string, end: number): Corner {
     column: letters ? columnIndex(letters) : Math.min(end, maxColumns - 1),
   };
   if (place.row >= maxRows || place.column >= maxColumns) {
-    throw new Error(`${text} is no cell of a sheet`);
+    throw new Error(`${text} is not a cell of a sheet`);
   }
   return { ...place, isRowFixed, isColumnFixed: columnSign === "$" || !letters };
 }

@@ -41,7 +41,7 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
   const tables: ExcelTable[] = [];
   const sheets = main.sheets.flatMap(({ name, id, visibility }): WorkbookSheet[] => {
     const relation = related.find((relation) => relation.id === id);
-    // A sheet that is only a chart, or of the macros of 1992, has no cells.
+    // A sheet that is only a chart, or an Excel 4 macro sheet, has no cells.
     if (!relation || !/\/worksheet$/.test(relation.type)) return [];
     const part = relation.target;
     if (!archive.has(part)) {
