@@ -1,15 +1,12 @@
 import { failPlainly } from "#server/fail-plainly.ts";
+import { onParentExit } from "#server/on-parent-exit.ts";
 import { checkTypes } from "./content/type-problems.ts";
-import { checkDevPort } from "./dev/dev-port.ts";
 import { run } from "./process/run.ts";
 import { stage } from "./process/stages.ts";
 
-const intervalMs = 250;
-
 /** `npm run dev`: the site with live reload; arguments go to the dev server. */
 async function main() {
-  endWithParent();
-  await checkDevPort(process.argv.slice(2));
+  onParentExit(() => process.kill(process.pid, "SIGTERM"));
   // As the dev server: drafts are pages, and may be linked to.
   process.env.NODE_ENV ??= "development";
   await checkTypes();
@@ -21,20 +18,6 @@ async function main() {
     throw error;
   });
   await run("vite", ["dev", ...process.argv.slice(2)]);
-}
-
-/**
- * Ends this process when the one that started it is gone. `npm run` starts a shell that starts us, and
- * a signal to npm ends the shell without reaching us.
- */
-function endWithParent() {
-  const { ppid } = process;
-  const timer = setInterval(() => {
-    if (process.ppid === ppid) return;
-    clearInterval(timer);
-    process.kill(process.pid, "SIGTERM");
-  }, intervalMs);
-  timer.unref();
 }
 
 await main().catch(failPlainly);

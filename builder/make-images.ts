@@ -1,6 +1,6 @@
 /**
  * Renders the images in `content/images/` to the sizes and formats the site serves, and lists them
- * in `content/images/variants.ts`. Run after changing a source; the results are committed, because
+ * in `content/images/variants.json`. Run after changing a source; the results are committed, because
  * AVIF is slow to encode:
  *
  *     npm run images                 all of them, in minutes
@@ -15,18 +15,11 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { imageVariants } from "#content/images/variants.ts";
+import imageVariants from "#content/images/variants.json" with { type: "json" };
 import { projects } from "#content/projects.ts";
 import type { ImageVariants } from "#content/types.ts";
 import { failPlainly } from "#server/fail-plainly.ts";
-import {
-  findBookNames,
-  findSource,
-  type PictureVariants,
-  screenshotNames,
-  toIco,
-  variantsModule,
-} from "./images/files.ts";
+import { findBookNames, findSource, screenshotNames, toIco } from "./images/files.ts";
 
 type Format = "avif" | "webp" | "jpeg" | "png";
 
@@ -80,16 +73,16 @@ async function main(wanted: readonly string[]) {
   const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
   const made: Record<string, ImageVariants> = imageVariants;
 
-  const pictures: PictureVariants[] = [];
+  const pictures: Record<string, ImageVariants> = {};
   for (const recipe of recipes) {
     const kept = isWanted(recipe.name) ? undefined : made[recipe.name];
-    pictures.push(kept ? { ...kept, name: recipe.name } : await renderPicture(recipe));
+    pictures[recipe.name] = kept ?? (await renderPicture(recipe));
   }
-  await writeFile(path.join(FOLDER, "variants.ts"), variantsModule(pictures));
+  await writeFile(path.join(FOLDER, "variants.json"), `${JSON.stringify(pictures, null, 2)}\n`);
   if (isWanted("icon")) await renderIcons();
 }
 
-async function renderPicture(recipe: Recipe): Promise<PictureVariants> {
+async function renderPicture(recipe: Recipe): Promise<ImageVariants> {
   const { name, widths, aspect, fallback } = recipe;
   const source = findSource(files, name);
   if (source === undefined) throw new Error(`content/images/ holds no source for "${name}".`);
@@ -127,7 +120,7 @@ async function renderPicture(recipe: Recipe): Promise<PictureVariants> {
   }
   const fallbackFile = await render(fallbackWidth, fallback.format);
   await removeStale(name, [...rendered, fallbackFile]);
-  return { name, width, height, widths: targets, fallback: fallbackFile };
+  return { width, height, widths: targets, fallback: fallbackFile };
 }
 
 function encode(image: Sharp, format: Format, width: number) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { isContent, isPicture } from "./dev/content-reload.ts";
+import { isContent } from "./dev/content-reload.ts";
 import { moduleId, projectPath } from "./process/files.ts";
 
 vi.mock("node:path", async (original) => {
@@ -16,12 +16,11 @@ test("a module has the name that Vite gives it", () => {
   expect(moduleId("app/root.tsx", "C:\\My site")).toBe("C:/My site/app/root.tsx");
 });
 
-test("the dev server knows a file of the content, and a picture, by the names that Vite gives them", () => {
+test("the dev server knows a file of the content by the name that Vite gives it", () => {
   const root = "C:/My site";
   expect(isContent(root, `${root}/content/articles/one.mdx`)).toBe(true);
   expect(isContent(root, `${root}/app/features/projects/card-charts/one.tsx`)).toBe(true);
   expect(isContent(root, `${root}/content/pages.test.ts`)).toBe(false);
   expect(isContent(root, `${root}/content/query-results/articles/one.json`)).toBe(false);
   expect(isContent(root, `${root}/app/root.tsx`)).toBe(false);
-  expect(isPicture(root, `${root}/content/images/chart.png`)).toBe(true);
 });

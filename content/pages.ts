@@ -2,6 +2,7 @@ import { profile } from "./profile.ts";
 import { laterProjectPages } from "./project-pages.ts";
 import { projects } from "./projects.ts";
 import { publishedArticles } from "./published.ts";
+import { topicSlug } from "./topic-slug.ts";
 import { listPagePaths, topicFeed, topics } from "./topics.ts";
 import type { Book, Page } from "./types.ts";
 
@@ -157,10 +158,7 @@ function pathsBelow(listing: string) {
 
 /** The anchor of a book on the page of books. */
 export function bookAnchor({ title }: Pick<Book, "title">) {
-  return title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, "-")
-    .replaceAll(/^-|-$/g, "");
+  return topicSlug(title);
 }
 
 /** Files for crawlers and feed readers, made from the same lists. */

@@ -117,7 +117,7 @@ test.describe("the theme", () => {
       );
   }
 
-  test("ignores a stored value that is no theme @thorough", async ({ page }) => {
+  test("ignores a stored value that is not a theme @thorough", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
     await page.addInitScript(() => localStorage.setItem("theme", "<script>"));
     await page.goto("");

@@ -91,7 +91,7 @@ const everyAnswer = [
   ["the health check", "/healthz", "GET", 200],
 ] as const;
 
-test("asks for https with a file that is no page too", async () => {
+test("asks for https with a file that is not a page too", async () => {
   const { headers } = await ask("/video.mp4", {}, { siteUrl: "https://site.example" });
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
 });

@@ -34,18 +34,9 @@ test.each([
   expect(parsePort(text)).toBe(port);
 });
 
-test("a wrong port is named by its setting", () => {
-  expect(() => parsePort("x", "TEST_PORT")).toThrow("TEST_PORT must be a whole number");
-});
-
 function failure(code: string) {
   return Object.assign(new Error("as the system says it"), { code });
 }
-
-test("a taken port names the command that was used", () => {
-  const fault = portFault(failure("EADDRINUSE"), 5000, (port) => `npm run dev -- --port ${port}`);
-  expect(fault.message).toContain("choose another: npm run dev -- --port 5001");
-});
 
 test("a port that needs more rights is said in one line", () => {
   expect(portFault(failure("EACCES"), 80).message).toBe(

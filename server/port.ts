@@ -2,33 +2,28 @@ import { createServer } from "node:net";
 
 const defaultPort = 4173;
 
-export function parsePort(text: string | undefined, name = "PORT") {
+export function parsePort(text: string | undefined) {
   const port = Number(text || defaultPort);
   if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
-  throw new Error(`${name} must be a whole number from 1 to 65535. It is "${text}".`);
+  throw new Error(`PORT must be a whole number from 1 to 65535. It is "${text}".`);
 }
 
-/** The command that starts the same on another port. */
-type CommandOn = (port: number) => string;
-
-const startOn: CommandOn = (port) => `PORT=${port} npm start`;
-
 /** Throws if the port cannot be listened on, so that nobody waits for a build to learn it. */
-export async function checkPort(text: string | undefined, commandOn = startOn) {
+export async function checkPort(text: string | undefined) {
   const port = parsePort(text);
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
-    probe.once("error", (error) => reject(portFault(error, port, commandOn)));
+    probe.once("error", (error) => reject(portFault(error, port)));
     probe.listen(port, resolve);
   });
   await new Promise((resolve) => probe.close(resolve));
 }
 
 /** What to say when a port cannot be listened on. */
-export function portFault(error: NodeJS.ErrnoException, port: number, commandOn = startOn) {
+export function portFault(error: NodeJS.ErrnoException, port: number) {
   if (error.code === "EADDRINUSE") {
     return new Error(
-      `Port ${port} is taken. Stop what uses it, or choose another: ${commandOn(port + 1)}`,
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
     );
   }
   if (error.code === "EACCES") {

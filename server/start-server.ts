@@ -14,6 +14,7 @@ import {
   shareAmongAddresses,
 } from "./connection-limits.ts";
 import { createGracefulStop } from "./graceful-stop.ts";
+import { onParentExit } from "./on-parent-exit.ts";
 import { watchConnections } from "./open-connections.ts";
 import { countsPages } from "./page-count.ts";
 import { parsePort, portFault } from "./port.ts";
@@ -94,16 +95,4 @@ function stopOnSignal(finish: () => Promise<void>) {
   process.on("SIGINT", stop);
   process.on("SIGTERM", stop);
   if (process.env.npm_lifecycle_event) onParentExit(stop);
-}
-
-const startedBy = process.ppid;
-
-/** `npm start` runs us in a shell, and Debian's ends on SIGTERM without passing it on. */
-function onParentExit(stop: () => void) {
-  const watch = setInterval(() => {
-    if (process.ppid === startedBy) return;
-    clearInterval(watch);
-    stop();
-  }, 500);
-  watch.unref();
 }

@@ -18,10 +18,10 @@ import { type BenchOptions, parseOptions } from "./bench/options.ts";
 import { writeReport } from "./bench/report.ts";
 import {
   appliedFigures,
-  lighthouseFigures,
   requestsIn,
   runApplied,
   runSimulated,
+  scoresOf,
 } from "./bench/tools/lighthouse.ts";
 import { findBrowser } from "./find-browser.ts";
 
@@ -121,7 +121,7 @@ async function measurePage(
   return {
     name,
     weight: weightOf(requestsIn(simulated), new URL(simulated.finalDisplayedUrl).origin),
-    lighthouse: lighthouseFigures(simulated),
+    scores: scoresOf(simulated),
     applied: appliedFigures(applied),
   };
 }

@@ -93,7 +93,7 @@ test.each<[name: string, written: Written, said: string]>([
   ["an unknown base column", { x: "month" }, 'has no column "month"; use one of year,'],
   ["text for numbers", { y: "note" }, 'sales.csv:2: "good" in the column note is not a number;'],
   ["an unknown format", { format: "dollar" }, "use one of number, euro, million euro, percent"],
-  ["a base that is no number", { base: "zero" }, 'base="zero" is not a number'],
+  ["a base that is not a number", { base: "zero" }, 'base="zero" is not a number'],
   [
     "text further down",
     { data: "../data/words.csv", x: "month", y: "margin" },

@@ -28,7 +28,7 @@ function toneOf(index: number) {
   return tones[index % tones.length] ?? "accent";
 }
 
-/** A chart of the drawing kit for what a text asks for, with its legend. */
+/** The chart that a text asks for, with its legend. */
 export function DrawnRequest({ request }: { request: ChartRequest }) {
   switch (request.name) {
     case "LineChart":

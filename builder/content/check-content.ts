@@ -5,7 +5,7 @@ import { proseComponents } from "#app/mdx-components.tsx";
 import { articleCategories } from "#content/article-categories.ts";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { imageVariants } from "#content/images/variants.ts";
+import imageVariants from "#content/images/variants.json" with { type: "json" };
 import { pagePaths, pages, resourcePaths, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";

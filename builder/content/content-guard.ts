@@ -21,7 +21,8 @@ export function contentGuard(): Plugin {
       if (error) return;
       for (const id of this.getModuleIds()) {
         const list = projectPath(id, root);
-        if (!/^content\/.*\.ts$|^app\/.*\.server\./.test(list) || isPageItself.test(list)) continue;
+        if (!/^content\/.*\.(ts|json)$|^app\/.*\.server\./.test(list) || isPageItself.test(list))
+          continue;
         const [importer = ""] = this.getModuleInfo(id)?.importers ?? [];
         const from = projectPath(importer, root).replace(/\?.*/, "");
         this.error(

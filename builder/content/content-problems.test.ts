@@ -59,7 +59,7 @@ test("any list may be empty, but an article and a project are needed", () => {
   const empty = { ...none, profile: { ...profile, ...lists, introduction: [] } };
   const files = { texts: new Map<string, string>(), cardCharts: new Map<string, string>() };
   expect(contentProblems({ ...site, ...empty, ...files, pagePaths: ["/"] })).toEqual([
-    "content/articles.ts: articles: there is no article that is published; keep or add one.",
+    "content/articles.ts: articles: there is no published article; keep or add one.",
     "content/projects.ts: projects: there is no project with a page; keep or add one.",
   ]);
 });

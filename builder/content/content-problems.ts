@@ -80,7 +80,7 @@ function sectionProblems({ projectCategories }: Content) {
 /** The menu leads to both lists. */
 function missingPages({ pagePaths }: Content) {
   const kinds = [
-    { folder: "/blogs/", list: "articles", kind: "article that is published" },
+    { folder: "/blogs/", list: "articles", kind: "published article" },
     { folder: "/projects/", list: "projects", kind: "project with a page" },
   ];
   return kinds

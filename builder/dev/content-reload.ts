@@ -20,7 +20,6 @@ const settleMs = 40;
 export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plugin {
   const checkLists = listChecker(checkTypes);
   const changed = new Set<string>();
-  const newPictures = new Set<string>();
   let schedule = () => {};
   return {
     name: "content-reload",
@@ -37,12 +36,8 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
 
       async function update() {
         const texts = await textsWith([...changed]);
-        // A picture is saved before the text that shows it, and the page would be loaded twice.
-        const isUnused = texts.length === 0 && [...changed].every((file) => newPictures.has(file));
         const files = [...changed, ...texts, ...listsOf(changed), ...workbooksOf(changed)];
         changed.clear();
-        newPictures.clear();
-        if (isUnused && !problem) return;
         forgetTexts();
         problem = await loadChanges(server, files, checkLists);
         // A typo that the next save corrects must not take the open page away.
@@ -73,11 +68,9 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
     },
     hotUpdate: {
       order: "pre",
-      handler({ file, server, type }) {
-        const { root } = server.config;
-        if (!isContent(root, file)) return;
+      handler({ file, server }) {
+        if (!isContent(server.config.root, file)) return;
         changed.add(file);
-        if (type === "create" && isPicture(root, file)) newPictures.add(file);
         schedule();
         return [];
       },
@@ -91,10 +84,6 @@ export function isContent(root: string, file: string) {
   // Excel and LibreOffice keep a file of their own beside one that is open.
   if (/\/(~\$|\.~)[^/]*$/.test(file)) return false;
   return isWatched && !file.startsWith(`${root}/${resultsFolder}/`) && !/\.test\.tsx?$/.test(file);
-}
-
-export function isPicture(root: string, file: string) {
-  return file.startsWith(`${root}/content/images/`) && !file.endsWith(".ts");
 }
 
 /** The module that lists the card charts changes with a new file, which nothing imports yet. */

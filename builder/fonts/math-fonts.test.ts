@@ -35,7 +35,7 @@ test("every part of a formula knows the font that places subscripts", () => {
   for (const token of mathTokens(["Newsreader", "serif"])) expect(token).toContain("Formula Signs");
 });
 
-test("code is no formula, and what is not valid TeX asks for nothing", async () => {
+test("code is not a formula, and invalid TeX needs no characters", async () => {
   const { "Formula Letters": letters } = await charactersOf(
     "`$y$`\n\n```sql\nselect $z$\n```\n\nA broken one, $\\frac{6$, and more.",
   );

@@ -71,16 +71,44 @@ const blocks = [
  * site's own fonts lack comes from the Noto families that are installed, with no more than the characters in use.
  */
 export async function staticFonts(text: string): Promise<StaticFont[]> {
-  const ours = await Promise.all(
-    Object.entries(scripts).flatMap(([family, [name, script]]) =>
-      weights.map((weight) => ourFont({ family, name, script, weight })),
-    ),
+  const letters = blocks
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+    )
+    .join("");
+  const ours = await inBothWeights(
+    Object.entries(scripts).map(([family, [name, script]]) => {
+      const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+      return { family, source: path.join("node_modules", source), characters: letters };
+    }),
   );
   const parts = await partsWith(await missingGlyphs(text, ours));
-  const others = parts.flatMap((part, index) =>
-    weights.map((weight) => fallbackFont({ family: `${fallback} ${index + 1}`, part, weight })),
+  const others = parts.map(({ file, characters }, index) => {
+    return { family: `${fallback} ${index + 1}`, source: file, characters: characters.join("") };
+  });
+  return [...ours, ...(await inBothWeights(others))];
+}
+
+type FontSource = { family: string; source: string; characters: string };
+
+function inBothWeights(sources: readonly FontSource[]): Promise<StaticFont[]> {
+  return Promise.all(
+    sources.flatMap(({ family, source, characters }) =>
+      weights.map(async (weight) => {
+        const whole = await readFile(source);
+        const ingredients = [whole.toString("base64"), weight, characters];
+        const { file, content } = await makeOnce(
+          { folder: ".cache/fonts", ending: ".ttf", ingredients },
+          () =>
+            subsetFont(whole, characters, {
+              targetFormat: "truetype",
+              variationAxes: { wght: weight },
+            }),
+        );
+        return { family, weight, file, data: content };
+      }),
+    ),
   );
-  return [...ours, ...(await Promise.all(others))];
 }
 
 /** The characters of a text that none of these fonts can draw. */
@@ -89,46 +117,6 @@ export async function missingGlyphs(text: string, fonts: readonly StaticFont[]) 
   const covered = new Set(fonts.flatMap(({ data }) => create(data).characterSet));
   const drawn = [...new Set(text)].filter((character) => !/[\s\p{C}\p{M}]/u.test(character));
   return drawn.filter((character) => !covered.has(character.codePointAt(0) ?? 0));
-}
-
-type Face = { family: string; name: string; script: string; weight: 400 | 500 };
-
-async function ourFont({ family, name, script, weight }: Face): Promise<StaticFont> {
-  const source = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
-  const made = await subset(path.join("node_modules", source), characters(), weight);
-  return { family, weight, ...made };
-}
-
-type Fallback = { family: string; part: FontPart; weight: 400 | 500 };
-
-async function fallbackFont({ family, part, weight }: Fallback): Promise<StaticFont> {
-  const made = await subset(part.file, part.characters.join(""), weight);
-  return { family, weight, ...made };
-}
-
-async function subset(source: string, characters: string, weight: number) {
-  const whole = await readFile(source);
-  const { file, content } = await makeOnce(
-    {
-      folder: ".cache/fonts",
-      ending: ".ttf",
-      ingredients: [whole.toString("base64"), weight, characters],
-    },
-    () =>
-      subsetFont(whole, characters, {
-        targetFormat: "truetype",
-        variationAxes: { wght: weight },
-      }),
-  );
-  return { file, data: content };
-}
-
-function characters() {
-  return blocks
-    .flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-    )
-    .join("");
 }
 
 /** Part of a family: Fontsource splits a large script into files by how often its characters are used. */

@@ -1,10 +1,10 @@
-import { readFile, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { imageVariants } from "#content/images/variants.ts";
+import imageVariants from "#content/images/variants.json" with { type: "json" };
 import type { ImageVariants } from "#content/types.ts";
-import { findBookNames, findSource, screenshotNames, toIco, variantsModule } from "./files.ts";
+import { findBookNames, findSource, screenshotNames, toIco } from "./files.ts";
 
 describe("findSource", () => {
   test("a dropped-in photograph wins over the drawing", () => {
@@ -59,11 +59,6 @@ describe("the committed variants", () => {
       }
     },
   );
-
-  test("the list is what the script would write", async () => {
-    const written = variantsModule(pictures.map(([name, picture]) => ({ name, ...picture })));
-    expect(await readFile(path.join(FOLDER, "variants.ts"), "utf8")).toBe(written);
-  });
 
   test("the portrait, drawn or photographed, leaves the home page within its 40 KB of images", async () => {
     const shown = imageVariants.portrait.widths.filter((width) => width <= 680);

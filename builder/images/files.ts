@@ -1,4 +1,4 @@
-import type { ImageVariants, Project } from "#content/types.ts";
+import type { Project } from "#content/types.ts";
 
 /** Photographs before drawings: an owner who drops in `portrait.jpg` need not delete the drawn one. */
 const SOURCE_EXTENSIONS = ["jpg", "jpeg", "png", "webp", "svg"];
@@ -24,36 +24,6 @@ export function findBookNames(files: readonly string[], variantWidths: readonly 
 export function screenshotNames(projects: readonly Pick<Project, "detail">[]) {
   const screenshots = projects.flatMap(({ detail }) => detail?.screenshots ?? []);
   return screenshots.map(({ picture }) => picture.file.replace(/\.\w+$/, ""));
-}
-
-/** `name` is the source's, without its extension. */
-export type PictureVariants = ImageVariants & { name: string };
-
-/** The text of `content/images/variants.ts`, laid out as the formatter would. */
-export function variantsModule(pictures: readonly PictureVariants[]) {
-  const entries = pictures.map(
-    ({
-      name,
-      width,
-      height,
-      widths,
-      fallback,
-    }) => `  ${/^[a-z]+$/.test(name) ? name : `"${name}"`}: {
-    width: ${width},
-    height: ${height},
-    widths: [${widths.join(", ")}],
-    fallback: "${fallback}",
-  },`,
-  );
-  return `/** Written by \`builder/make-images.ts\`; change the sources and run it, not this file. */
-
-import type { ImageVariants } from "../types.ts";
-
-/** By the source's name without its extension. */
-export const imageVariants = {
-${entries.join("\n")}
-} satisfies Record<string, ImageVariants>;
-`;
 }
 
 type IcoImage = { size: number; png: Buffer };

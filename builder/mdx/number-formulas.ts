@@ -1,4 +1,4 @@
-import type { TreeNode } from "./tree.ts";
+import { nodesIn, type TreeNode } from "./tree.ts";
 
 /**
  * Numbers the formulas that have a name (`$$terminal-value` on the opening line) and fills each empty
@@ -8,15 +8,16 @@ export function numberFormulas() {
   return (tree: TreeNode, file: { value: unknown }) => {
     const source = String(file.value);
     const numbers = new Map<string, number>();
-    walk(tree, (node) => {
-      if (node.type !== "math" || !node.meta) return;
+    const nodes = nodesIn(tree);
+    for (const node of nodes.filter(({ type }) => type === "math")) {
+      if (!node.meta) continue;
       numbers.set(node.meta, numbers.size + 1);
       node.data = {
         ...node.data,
         hProperties: { id: node.meta, dataNumber: numbers.get(node.meta) },
       };
-    });
-    walk(tree, (node) => {
+    }
+    for (const node of nodes) {
       if (node.children) {
         node.children = node.children.map((child, index, siblings) =>
           isAmount(child, siblings[index + 1], source) ? asWritten(child, source) : child,
@@ -27,7 +28,7 @@ export function numberFormulas() {
       if (number && node.children?.length === 0) {
         node.children = [{ type: "text", value: `(${number})` }];
       }
-    });
+    }
   };
 }
 
@@ -43,9 +44,4 @@ function asWritten(node: TreeNode, source: string): TreeNode {
 
 function writtenIn({ position }: TreeNode, source: string) {
   return source.slice(position?.start.offset, position?.end.offset);
-}
-
-function walk(node: TreeNode, visit: (node: TreeNode) => void) {
-  visit(node);
-  for (const child of node.children ?? []) walk(child, visit);
 }

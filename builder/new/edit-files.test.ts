@@ -58,23 +58,30 @@ async function list() {
 }
 
 test("all files are written, and nothing beside them", async () => {
-  await writeTogether([change("page.mdx", "page"), change("list.ts", "after")]);
+  await writeTogether([change("page.mdx", "page")], change("list.ts", "after"));
   expect(await readdir(folder)).toEqual(["list.ts", "page.mdx"]);
   expect(await list()).toBe("after");
 });
 
-test("a file that cannot be prepared leaves all as it was", async () => {
-  const changes = [change("page.mdx", "page"), change("list.ts", "after"), change("no/x.ts", "x")];
-  await expect(writeTogether(changes)).rejects.toThrow("ENOENT");
+test("a file that cannot be written leaves all as it was", async () => {
+  const created = [change("page.mdx", "page"), change("no/x.ts", "x")];
+  await expect(writeTogether(created, change("list.ts", "after"))).rejects.toThrow("ENOENT");
   expect(await readdir(folder)).toEqual(["list.ts"]);
   expect(await list()).toBe("before");
 });
 
-test("a file that cannot be put in its place leaves all as it was", async () => {
+test("a file that is there already is left alone", async () => {
+  await writeFile(path.join(folder, "page.mdx"), "mine");
+  const writing = writeTogether([change("page.mdx", "page")], change("list.ts", "after"));
+  await expect(writing).rejects.toThrow("EEXIST");
+  expect(await readFile(path.join(folder, "page.mdx"), "utf8")).toBe("mine");
+  expect(await list()).toBe("before");
+});
+
+test("a list that cannot be replaced leaves all as it was", async () => {
   await mkdir(path.join(folder, "taken.ts"));
   await writeFile(path.join(folder, "taken.ts/inside"), "");
-  const changes = [change("page.mdx", "page"), change("list.ts", "after"), change("taken.ts", "x")];
-  await expect(writeTogether(changes)).rejects.toThrow();
+  const writing = writeTogether([change("page.mdx", "page")], change("taken.ts", "x"));
+  await expect(writing).rejects.toThrow();
   expect(await readdir(folder)).toEqual(["list.ts", "taken.ts"]);
-  expect(await list()).toBe("before");
 });

@@ -1,4 +1,4 @@
-import { access, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 
 /** Adds an entry at the top of the list that a file of `content/` exports. */
 export function insertEntry(source: string, list: string, entry: object) {
@@ -17,34 +17,18 @@ export function insertEntry(source: string, list: string, entry: object) {
 
 export type Change = { file: string; text: string | Uint8Array };
 
-/** Writes all files or none: each is prepared beside its target, and the originals are restored on failure. */
-export async function writeTogether(changes: readonly Change[]) {
-  const staged = changes.map(({ file, text }) => ({
-    file,
-    text,
-    beside: `${file}.${process.pid}`,
-  }));
-  const moved: { file: string; before: string | null }[] = [];
+/** Writes new files and then a list that names them, or nothing. */
+export async function writeTogether(created: readonly Change[], list: Change) {
+  const draft = `${list.file}.${process.pid}`;
+  const made: string[] = [];
   try {
-    for (const { beside, text } of staged) await writeFile(beside, text, { flag: "wx" });
-    for (const { beside, file } of staged) {
-      const before = (await isThere(file)) ? await readFile(file, "utf8") : null;
-      await rename(beside, file);
-      moved.push({ file, before });
+    for (const { file, text } of [...created, { file: draft, text: list.text }]) {
+      await writeFile(file, text, { flag: "wx" });
+      made.push(file);
     }
+    await rename(draft, list.file);
   } catch (error) {
-    for (const { file, before } of moved) {
-      if (before === null) await rm(file);
-      else await writeFile(file, before);
-    }
-    for (const { beside } of staged) await rm(beside, { force: true });
+    for (const file of made) await rm(file);
     throw error;
   }
-}
-
-export async function isThere(file: string) {
-  return access(file).then(
-    () => true,
-    () => false,
-  );
 }

@@ -29,7 +29,7 @@ test("a workbook without stored values says what to do", async () => {
   );
 });
 
-test("what is no workbook is refused by its name", async () => {
+test("what is not a workbook is refused by its name", async () => {
   await expect(pageOfWorkbook("package.json", plan)).rejects.toThrow(
     "package.json: it is not an Excel workbook (.xlsx)",
   );

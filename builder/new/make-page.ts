@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { toolFile } from "../process/run.ts";
-import { type Change, insertEntry, isThere, writeTogether } from "./edit-files.ts";
+import { type Change, insertEntry, writeTogether } from "./edit-files.ts";
 import { pageOfWorkbook } from "./from-workbook.ts";
 import type { Request } from "./request.ts";
 import { starterModel } from "./starter-model.ts";
@@ -18,40 +19,29 @@ export async function makePage(request: Request, today: string) {
   const { kind, slug } = request;
   const from = kind === "article" ? undefined : request.from;
   const proposed = from === undefined ? null : await pageOfWorkbook(from, request);
-  const text = `content/${kind === "article" ? "articles" : "projects"}/${slug}.mdx`;
+  const name = kind === "article" ? "articles" : "projects";
+  const text = `content/${name}/${slug}.mdx`;
   const code = proposed?.files ?? (kind === "model" ? starterModel(slug, request.title) : []);
   for (const file of [text, ...code.map(({ file }) => file)]) {
-    if (await isThere(file)) {
+    if (existsSync(file)) {
       throw new Error(`${file} already exists; use another title, or remove the file.`);
     }
   }
-  const changes: Change[] =
-    kind === "article"
-      ? [
-          { file: text, text: starterArticleText },
-          await changed("content/articles.ts", (source) =>
-            insertEntry(source, "articles", starterArticle(request, today)),
-          ),
-        ]
-      : [
-          { file: text, text: starterProjectText },
-          ...code.map(({ file, text }) => ({
-            file,
-            text:
-              typeof text === "string" && !file.endsWith(".py") ? formatSource(file, text) : text,
-          })),
-          await changed("content/projects.ts", (source) =>
-            insertEntry(source, "projects", starterProject(request, today)),
-          ),
-        ];
+  const created: Change[] = [
+    { file: text, text: kind === "article" ? starterArticleText : starterProjectText },
+    ...code.map(({ file, text }) => ({
+      file,
+      text: typeof text === "string" && !file.endsWith(".py") ? formatSource(file, text) : text,
+    })),
+  ];
+  const entry =
+    kind === "article" ? starterArticle(request, today) : starterProject(request, today);
+  const file = `content/${name}.ts`;
+  const list = insertEntry(await readFile(file, "utf8"), name, entry);
   for (const { file } of code) await mkdir(path.dirname(file), { recursive: true });
-  await writeTogether(changes);
+  await writeTogether(created, { file, text: formatSource(file, list) });
   const { guesses = [], warnings = [] } = proposed ?? {};
-  return { files: changes.map(({ file }) => file), guesses, warnings };
-}
-
-async function changed(file: string, change: (source: string) => string): Promise<Change> {
-  return { file, text: formatSource(file, change(await readFile(file, "utf8"))) };
+  return { files: [...created.map(({ file }) => file), file], guesses, warnings };
 }
 
 /** The text as the project's formatter would lay it out. `file` tells it the language. */

@@ -12,7 +12,6 @@ const gzip = promisify(zlib.gzip);
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-const kilobyte = 2 ** 10;
 const megabyte = 2 ** 20;
 
 const compressible = /\.(html|js|css|svg|xml|txt|json|webmanifest|data|wasm|sql|csv|py)$/;
@@ -61,34 +60,21 @@ async function quickVersions(whole: Buffer) {
   return { br: await brotli(whole, { params }), gz: await gzip(whole, { level: 6 }) };
 }
 
-async function bestVersions(whole: Buffer, quality: number, folder: string) {
-  return { br: await brotliVersion(whole, quality, folder), gz: await gzipVersion(whole, folder) };
-}
-
-/** The highest quality takes a third of the build, and most files are the same in the next build. */
-async function brotliVersion(whole: Buffer, quality: number, folder: string) {
-  const isLarge = whole.length > megabyte;
-  const settings = isLarge ? largeFile : { [BROTLI_PARAM_QUALITY]: quality };
-  const make = () =>
-    brotli(whole, { params: { [BROTLI_PARAM_SIZE_HINT]: whole.length, ...settings } });
-  const isSlow = whole.length > 10 * kilobyte;
-  return isSlow ? kept(whole, { folder, ending: ".br", settings }, make) : make();
-}
-
 /** PostgreSQL would take half a minute at the highest quality, which saves a tenth. */
 const largeFile = { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 24 };
 
-async function gzipVersion(whole: Buffer, folder: string) {
-  const settings = { level: 9 };
-  const make = () => gzip(whole, settings);
-  return whole.length > megabyte ? kept(whole, { folder, ending: ".gz", settings }, make) : make();
-}
-
-async function kept(
-  whole: Buffer,
-  { folder, ending, settings }: { folder: string; ending: string; settings: object },
-  make: () => Promise<Buffer>,
-) {
+/** The highest quality takes a third of the build, and most files are the same in the next build. */
+async function bestVersions(whole: Buffer, quality: number, folder: string) {
+  const isLarge = whole.length > megabyte;
+  const settings = isLarge ? largeFile : { [BROTLI_PARAM_QUALITY]: quality };
   const ingredients = [createHash("sha256").update(whole).digest("hex"), settings];
-  return (await makeOnce({ folder, ending, ingredients }, make)).content;
+  const params = { [BROTLI_PARAM_SIZE_HINT]: whole.length, ...settings };
+  const br = await makeOnce({ folder, ending: ".br", ingredients }, () =>
+    brotli(whole, { params }),
+  );
+  const makeGz = () => gzip(whole, { level: 9 });
+  const gz = isLarge
+    ? (await makeOnce({ folder, ending: ".gz", ingredients }, makeGz)).content
+    : await makeGz();
+  return { br: br.content, gz };
 }

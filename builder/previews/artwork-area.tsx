@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { fontChains } from "../fonts/static-fonts.ts";
 import type { TokenColours } from "../pages/token-colours.ts";
-import { type Account, type Artwork, strip } from "./preview.ts";
+import { type Artwork, strip } from "./preview.ts";
 
 const mono: CSSProperties = { fontFamily: fontChains.mono.join(", "), fontSize: 25 };
 const serif: CSSProperties = { fontFamily: fontChains.display.join(", "), fontSize: 33 };
@@ -16,31 +16,12 @@ export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: T
         // biome-ignore lint/a11y/useAltText: drawn into a preview, whose alt text is in the metadata of the page
         <img src={artwork.picture} width={310} height={387} style={{ borderRadius: 6 }} />
       );
-    case "covers":
-      return (
-        <div
-          style={{
-            display: "flex",
-            flexWrap: "wrap",
-            alignContent: "flex-start",
-            width: 270,
-            gap: 20,
-          }}
-        >
-          {artwork.pictures.map((picture) => (
-            // biome-ignore lint/a11y/useAltText: drawn into a preview, whose alt text is in the metadata of the page
-            <img key={picture} src={picture} width={125} height={187} style={{ borderRadius: 4 }} />
-          ))}
-        </div>
-      );
-    case "accounts":
-      return <Accounts accounts={artwork.accounts} colours={colours} />;
     case "lines":
       return (
         <div style={{ display: "flex", flexDirection: "column" }}>
           {artwork.lines.map(([label, text], index) => (
             <div
-              key={label}
+              key={text}
               style={{
                 display: "flex",
                 alignItems: "baseline",
@@ -72,29 +53,4 @@ export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: T
         </div>
       );
   }
-}
-
-/** The chart of accounts as columns, each under its code. */
-function Accounts({ accounts, colours }: { accounts: readonly Account[]; colours: TokenColours }) {
-  return (
-    <div style={{ display: "flex", borderTop: `2px solid ${colours.ink}` }}>
-      {accounts.map(({ code, name, note, colour }, index) => (
-        <div
-          key={code}
-          style={{
-            display: "flex",
-            flexDirection: "column",
-            width: "25%",
-            marginTop: 22,
-            paddingLeft: index === 0 ? 0 : 26,
-            borderLeft: index === 0 ? "none" : `1px solid ${colours.rule}`,
-          }}
-        >
-          <div style={{ ...mono, color: colours[colour] ?? colours.ink }}>{String(code)}</div>
-          <div style={{ ...serif, marginTop: 4, fontSize: 48 }}>{name}</div>
-          <div style={{ marginTop: 4, fontSize: 26, color: colours.muted }}>{note}</div>
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -13,8 +13,11 @@ const project = "A workbook that compares the budget with the actual figures";
 const article =
   "What closing the books of twelve funds in eleven countries taught me about the tenth working day";
 
+const pixel =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
 const cases: [name: string, title: string, artwork: Artwork][] = [
-  ["a long name beside the portrait", name, { kind: "covers", pictures: [] }],
+  ["a long name beside the portrait", name, { kind: "portrait", picture: pixel }],
   ["the long title of a project", project, { kind: "strip", svg: "" }],
   ["the long title of an article", article, { kind: "notes", notes: [] }],
 ];

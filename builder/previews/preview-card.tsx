@@ -15,7 +15,7 @@ type CardProps = { preview: Preview; colours: TokenColours };
 
 /** A preview as satori needs it: boxes with inline styles, `flex` wherever there are several children. */
 export function PreviewCard({ preview, colours }: CardProps) {
-  const beside = preview.artwork.kind === "portrait" || preview.artwork.kind === "covers";
+  const beside = preview.artwork.kind === "portrait";
   return (
     <div
       style={{
@@ -102,7 +102,6 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
 function titleSize({ title, artwork }: Preview) {
   switch (artwork.kind) {
     case "portrait":
-    case "covers":
       return title.length > 16 ? 68 : 92;
     case "notes":
       return title.length > 56 ? 60 : 78;

@@ -4,12 +4,12 @@ import { formatLongDate } from "#app/lib/format/date.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { books } from "#content/books.ts";
 import { currentJob } from "#content/current-job.ts";
-import { imageVariants } from "#content/images/variants.ts";
+import imageVariants from "#content/images/variants.json" with { type: "json" };
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
-import { projects, projectsIn } from "#content/projects.ts";
-import { publishedArticles } from "#content/published.ts";
+import { projects } from "#content/projects.ts";
+import { newestFirst, publishedArticles } from "#content/published.ts";
 import type { Article, ImageVariants, Picture, Project, ProjectCategory } from "#content/types.ts";
 import type { PageWords } from "./built-page.ts";
 import type { Preview } from "./preview.ts";
@@ -49,7 +49,7 @@ export async function previewOfPage(
       return {
         ...plain,
         label: formatCount(projects.length, "project"),
-        artwork: { kind: "accounts", accounts: categories.map(categoryAccount) },
+        artwork: notes(...categories.map(({ code, name }) => `${code} ${name}`)),
       };
     case "/blogs":
       return {
@@ -57,7 +57,9 @@ export async function previewOfPage(
         label: pages["/blogs"].shelf.label,
         artwork: {
           kind: "lines",
-          lines: newest(3).map(({ date, title }) => [shortDate(date), title]),
+          lines: newestFirst(publishedArticles)
+            .slice(0, 3)
+            .map(({ date, title }) => [shortDate(date), title]),
         },
       };
     case "/books":
@@ -65,8 +67,8 @@ export async function previewOfPage(
         ...plain,
         label: pages["/books"].shelf.label,
         artwork: {
-          kind: "covers",
-          pictures: await Promise.all(books.map(({ image }) => pictureData(image))),
+          kind: "lines",
+          lines: books.slice(0, 3).map(({ year, title }) => [String(year), title]),
         },
       };
     default:
@@ -104,14 +106,6 @@ function projectDesign({ section, tags }: Project, chart: string | null) {
 
 function notes(...notes: string[]) {
   return { kind: "notes", notes } as const;
-}
-
-function categoryAccount({ id, code, name, language }: ProjectCategory) {
-  return { code, name, note: formatCount(projectsIn(id).length, "project"), colour: language };
-}
-
-function newest(count: number) {
-  return [...publishedArticles].sort((a, b) => b.date.localeCompare(a.date)).slice(0, count);
 }
 
 /** `2024-01-25` as `Jan 25`: the year adds little in a list of the newest. */

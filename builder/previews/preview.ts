@@ -18,12 +18,8 @@ export type Artwork =
   /** An SVG in the colours of the page, 440 wide. */
   | { kind: "strip"; svg: string }
   | { kind: "portrait"; picture: string }
-  | { kind: "covers"; pictures: readonly string[] }
-  | { kind: "accounts"; accounts: readonly Account[] }
   | { kind: "lines"; lines: readonly (readonly [label: string, text: string])[] }
   | { kind: "notes"; notes: readonly string[] };
-
-export type Account = { code: number; name: string; note: string; colour: string };
 
 /** Pixels. The footer has a fixed position, so that a strip drawn separately from the card lines up with it. */
 export const margin = { top: 54, side: 72, bottom: 46 };

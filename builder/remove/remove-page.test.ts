@@ -59,7 +59,7 @@ test("an article goes with its text", async () => {
 test("a slug that no entry has removes nothing, and the message says where slugs are", async () => {
   const root = await someSite();
   await expect(removePage("lunar", root)).rejects.toThrow(
-    '"lunar" is no article and no project; take the slug from its entry in content/articles.ts',
+    '"lunar" is neither an article nor a project; take the slug from its entry in content/articles.ts',
   );
   expect(await readdir(path.join(root, "content"))).toContain("demo");
 });

@@ -31,7 +31,7 @@ export async function removePage(slug: string, root = ".") {
     return [`its entry in ${file}`, ...removed];
   }
   throw new Error(
-    `"${slug}" is no article and no project; take the slug from its entry in content/articles.ts or content/projects.ts.`,
+    `"${slug}" is neither an article nor a project; take the slug from its entry in content/articles.ts or content/projects.ts.`,
   );
 }
 

@@ -61,7 +61,7 @@ test("no text of a control is kept: its label, its description, its table, a lin
   expect(pageSections(html)[0]?.text).toBe("Kept.");
 });
 
-test("an id that React made up is no anchor", () => {
+test("an id that React made up is not an anchor", () => {
   expect(pageSections(page('<h2 id="_R_1_">Dialog</h2>'))).toEqual([
     { anchor: "", heading: "", text: "Dialog" },
   ]);

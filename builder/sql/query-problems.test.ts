@@ -30,7 +30,7 @@ function problemsIn(text: string) {
 const query = (sql: string, words = 'query="q1" database="shop"') =>
   `\`\`\`sql ${words}\n${sql}\n\`\`\`\n`;
 
-test("a query that runs is no problem", async () => {
+test("a query that runs is not a problem", async () => {
   expect(
     await problems(query("WITH a AS (SELECT * FROM sales) SELECT sum(amount) FROM a;")),
   ).toEqual([]);

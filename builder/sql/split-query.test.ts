@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { splitQuery } from "./split-query.ts";
 
 function parts(sql: string) {
-  const { parts, mainStart, end } = splitQuery(sql);
+  const { parts, end } = splitQuery(sql);
   return {
     parts: parts.map(({ name, start, end }) => [name, sql.slice(start, end)]),
-    main: sql.slice(mainStart, end),
+    rest: sql.slice(parts.at(-1)?.end ?? 0, end),
   };
 }
 
 test("a query without named parts is its main statement", () => {
-  expect(parts("SELECT 1;")).toEqual({ parts: [], main: "SELECT 1" });
+  expect(parts("SELECT 1;")).toEqual({ parts: [], rest: "SELECT 1" });
 });
 
 test("each named part ends at its own parenthesis", () => {
@@ -19,14 +19,14 @@ test("each named part ends at its own parenthesis", () => {
       ["a", "a AS (SELECT (1))"],
       ["b", "b AS (SELECT * FROM a)"],
     ],
-    main: "SELECT * FROM b",
+    rest: " SELECT * FROM b",
   });
 });
 
 test("parentheses and commas in quotes and comments split nothing", () => {
   const sql = "WITH a AS (\n  SELECT ')' AS \"b) AS (\" -- ), c AS (\n)\nSELECT 1";
   expect(parts(sql).parts.map(([name]) => name)).toEqual(["a"]);
-  expect(parts(sql).main).toBe("SELECT 1");
+  expect(parts(sql).rest).toBe("\nSELECT 1");
 });
 
 test("column names, RECURSIVE and MATERIALIZED are understood", () => {
@@ -37,17 +37,22 @@ test("column names, RECURSIVE and MATERIALIZED are understood", () => {
       ["n", "n (i) as not materialized (select 1)"],
       ['"Sum"', '"Sum" AS MATERIALIZED (select 2)'],
     ],
-    main: "table n",
+    rest: " table n",
   });
+});
+
+test.each([
+  "WITH a AS (SELECT (1) SELECT 2",
+  "WITH a (SELECT 1) SELECT 2",
+  "WITH a AS SELECT 1, (2), (3)",
+  "WITH 'a' AS (SELECT 1) SELECT 2",
+])("%s is left for PostgreSQL to refuse", (sql) => {
+  expect(() => splitQuery(sql)).not.toThrow();
 });
 
 test.each([
   ["-- nothing", "there is no query in this block"],
   ["SELECT 1; SELECT 2", "a query to step through is one statement"],
-  ["WITH a AS (SELECT (1) SELECT 2", "a parenthesis after a is never closed"],
-  ["WITH a (SELECT 1) SELECT 2", "AS is missing after a"],
-  ["WITH a AS SELECT 1", "a parenthesis is missing after a AS"],
-  ["WITH 'a' AS (SELECT 1) SELECT 2", "a part of the query has no name after WITH or a comma"],
 ])("%s: %s", (sql, fault) => {
   expect(() => splitQuery(sql)).toThrow(fault);
 });

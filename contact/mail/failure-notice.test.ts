@@ -45,7 +45,7 @@ describe("the notice about a failed message", () => {
     for (const key of keys) expect(key).not.toMatch(messageKeyShape);
   });
 
-  test("is no fault when today's notice is about another message", async () => {
+  test("is not an error when today's notice is about another message", async () => {
     const { put, tell, lines } = openNotice();
     put.mockRejectedValueOnce(new KeyReusedError());
     await tell({ id: "a" }, "x", null);

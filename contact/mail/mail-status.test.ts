@@ -43,7 +43,7 @@ test.each<[string, SendResult, object]>([
   expect(mail.current()).toEqual(status);
 });
 
-test("our own stop is no fault of the mail server", async () => {
+test("our own stop is not held against the mail server", async () => {
   const { mail } = openStatus({ kind: "unavailable", reason: "EABORTED" });
   await mail.send("mail", AbortSignal.abort());
   expect(mail.current()).toEqual({ kind: "unknown" });

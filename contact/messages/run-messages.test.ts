@@ -234,7 +234,7 @@ ${failed}  failed   2026-11-15 09:03:00Z  Ada Lovelace <ada@example.org>: Third
     expect(await run("list")).toContain("2 waiting");
   });
 
-  test("says of a file that it is no outbox", async () => {
+  test("says of a file that it is not an outbox", async () => {
     await writeFile(join(folder, "file"), "");
     const running = runMessages([], { ...silent, folder: join(folder, "file") });
     await expect(running).rejects.toThrow("There is no outbox");

@@ -16,15 +16,19 @@ export async function readBody(
   if (request.bodyUsed) return broken;
   if (request.body === null) return { kind: "read", bytes: new Uint8Array() };
 
-  const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
-  const { promise: timeUp, cancel: stopClock } = after(timeLimitMs);
-  const chunks: Uint8Array[] = [];
+  const reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> = request.body.getReader();
+  const timeUp = new Promise<"time is up">((resolve) => {
+    AbortSignal.timeout(timeLimitMs).addEventListener("abort", () => resolve("time is up"));
+  });
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   try {
     while (true) {
       const next = await Promise.race([reader.read(), timeUp]);
       if (next === "time is up") return refused(408, "The message took too long to arrive");
-      if (next.done) return { kind: "read", bytes: join(chunks, size) };
+      if (next.done) {
+        return { kind: "read", bytes: new Uint8Array(await new Blob(chunks).arrayBuffer()) };
+      }
       size += next.value.byteLength;
       if (size > limit) return tooLarge;
       chunks.push(next.value);
@@ -32,7 +36,6 @@ export async function readBody(
   } catch {
     return broken;
   } finally {
-    stopClock();
     // Not awaited: a peer that has stopped talking may never acknowledge it.
     reader.cancel().catch(() => {});
   }
@@ -40,24 +43,6 @@ export async function readBody(
 
 function refused(status: number, text: string): BodyOutcome {
   return { kind: "refused", answer: { status, text } };
-}
-
-function after(milliseconds: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const promise = new Promise<"time is up">((resolve) => {
-    timer = setTimeout(() => resolve("time is up"), milliseconds);
-  });
-  return { promise, cancel: () => clearTimeout(timer) };
-}
-
-function join(chunks: readonly Uint8Array[], size: number) {
-  const whole = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return whole;
 }
 
 /** How the body is written: by a script, or by the browser itself where the page's script does not run. */

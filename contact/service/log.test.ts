@@ -17,8 +17,8 @@ test.each<[string, unknown, string]>([
     Object.assign(new Error(secret), { code: "ECONNECTION", responseCode: undefined }),
     "ECONNECTION",
   ],
-  ["nothing of what is no error", secret, "unknown error"],
-  ["nothing of an object that is no error", { code: secret }, "unknown error"],
+  ["nothing of what is not an error", secret, "unknown error"],
+  ["nothing of an object that is not an error", { code: secret }, "unknown error"],
 ])("an error is named by %s, and never by its message", (_, error, name) => {
   expect(nameError(error)).toBe(name);
 });

@@ -100,7 +100,7 @@ describe("the contact settings", () => {
   });
 
   test.each<[string, Environment, RegExp]>([
-    ["a recipient that is none", { CONTACT_TO: "me" }, /^CONTACT_TO is not an e-mail address/],
+    ["an invalid recipient", { CONTACT_TO: "me" }, /^CONTACT_TO is not an e-mail address/],
     ["a sender with a name", { CONTACT_FROM: "Me <me@example.org>" }, /^CONTACT_FROM is not/],
     [
       "a web address for SMTP",

@@ -31,7 +31,7 @@ describe("the record of a message's attempts", () => {
     ["without its attempts", bytesOf({ ...record, attempts: undefined })],
     ["with attempts below none", bytesOf({ ...record, attempts: -1 })],
     ["with half an attempt", bytesOf({ ...record, attempts: 1.5 })],
-    ["with a time that is none", bytesOf({ ...record, nextTryAt: "soon" })],
+    ["with an invalid time", bytesOf({ ...record, nextTryAt: "soon" })],
     ["with a number for a time", bytesOf({ ...record, sentAt: 7 })],
   ])("that is %s counts as if the message was never tried", (_, bytes) => {
     expect(parseRecord(bytes)).toEqual(neverTried);

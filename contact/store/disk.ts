@@ -11,7 +11,6 @@ import {
   unlink,
   utimes,
 } from "node:fs/promises";
-import { dirname } from "node:path";
 
 /** The few things the outbox does to a disk, so that a test can cut its power between any two. */
 export type Disk = {
@@ -47,7 +46,9 @@ export type NewFile = {
 
 /** Messages are private: only the account that runs the server can read them. */
 export const localDisk: Disk = {
-  makeFolder,
+  async makeFolder(path) {
+    await mkdir(path, { recursive: true, mode: 0o700 });
+  },
   async create(path) {
     const file = await open(path, "wx", 0o600);
     return {
@@ -88,20 +89,6 @@ export const localDisk: Disk = {
   },
   setModifiedAt: (path, time) => utimes(path, new Date(time), new Date(time)),
 };
-
-/** Node's own `recursive` never returns below `/proc`, where a folder is missing whatever is made. */
-async function makeFolder(path: string): Promise<void> {
-  const make = () => mkdir(path, { mode: 0o700 });
-  try {
-    await make().catch(async (error) => {
-      if (!isMissing(error) || dirname(path) === path) throw error;
-      await makeFolder(dirname(path));
-      await make();
-    });
-  } catch (error) {
-    if (!hasCode(error, "EEXIST") || !(await stat(path)).isDirectory()) throw error;
-  }
-}
 
 async function renameUnlessTaken(from: string, to: string) {
   const taken = await access(to).then(

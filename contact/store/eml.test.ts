@@ -193,7 +193,7 @@ describe("the time a mail came", () => {
 
   test.each([
     ["without a date", mail("Subject: x\r\n\r\ntext")],
-    ["with a date that is none", mail("Date: yesterday\r\n\r\ntext")],
+    ["with an invalid date", mail("Date: yesterday\r\n\r\ntext")],
     ["with a header that only ends like it", mail(`Resent-Date: ${date}\r\n\r\ntext`)],
     ["that cannot be read", mail("")],
   ])("is unknown of a mail %s", (_, eml) => expect(receivedAtOf(eml)).toBeNull());
@@ -245,9 +245,8 @@ test("the id of a key is always the same, and another one for another key", () =
   expect(messageId("a")).toBe("ca978112ca1bbdcafac231b39a23dc4d");
 });
 
-test.each([messageId("any key"), "20261115T093000123Z-000000-9f2c41d07ab3e658"])(
-  "%s is a message",
-  (name) => expect(isMessageId(name)).toBe(true),
+test.each([messageId("any key")])("%s is a message", (name) =>
+  expect(isMessageId(name)).toBe(true),
 );
 
 test.each([
@@ -258,14 +257,4 @@ test.each([
   `x${messageId("a")}`,
   messageId("a").toUpperCase(),
   "g".repeat(32),
-  "20261115T093000123Z-000000-9f2c41d07ab3e65",
-  "20261115T093000123Z-000000-9f2c41d07ab3e6580",
-  "020261115T093000123Z-000000-9f2c41d07ab3e658",
-  "20261115T093000123Z-00000-9f2c41d07ab3e658",
-  "2026111T093000123Z-000000-9f2c41d07ab3e658",
-  "20261115T09300012Z-000000-9f2c41d07ab3e658",
-  "a0261115T093000123Z-000000-9f2c41d07ab3e658",
-  "20261115Ta93000123Z-000000-9f2c41d07ab3e658",
-  "20261115T093000123Z-a00000-9f2c41d07ab3e658",
-  "20261115T093000123Z-000000-gf2c41d07ab3e658",
 ])("%j is a file of the owner's", (name) => expect(isMessageId(name)).toBe(false));

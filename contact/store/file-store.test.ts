@@ -234,13 +234,6 @@ describe("the files of the outbox", () => {
     expect(await store.due(new Date())).toEqual([]);
   });
 
-  test("of earlier versions are still sent", async () => {
-    const store = await openStore();
-    const earlier = "20261115T093000123Z-000000-9f2c41d07ab3e658";
-    await writeFile(join(folder, `${earlier}.eml`), body);
-    expect((await store.due(new Date())).map((message) => message.id)).toEqual([earlier]);
-  });
-
   test("that the owner has taken away are missed by nobody", async () => {
     const store = await openStore();
     await store.put({ key, receivedAt, body });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
-import { generateSales, salesAsCsv } from "#content/data/sales/generate-sales.ts";
+import { ledgerFiles, readLedger } from "#content/data/sales/test-ledger.ts";
 import { openDatabase, runQuery } from "#content/data/test-database.ts";
 import { differences, readSamples } from "./samples/test-samples.ts";
 
@@ -10,7 +10,7 @@ const samples = readSamples(article);
 let database: PGlite;
 
 beforeAll(async () => {
-  database = await openDatabase("sales", salesAsCsv(generateSales()));
+  database = await openDatabase("sales", ledgerFiles);
 });
 
 test("the article works through the five queries in the order of the specification", () => {
@@ -37,7 +37,7 @@ describe("each result table is what PostgreSQL answers", () => {
 
 /** The answers once more in plain TypeScript, in cents, from the raw ledger and without SQL. */
 describe("the queries agree with a recomputation that shares nothing with them", () => {
-  const { customers, products, orders, orderItems } = generateSales();
+  const { customers, products, orders, orderItems } = readLedger();
   const completed = new Map(
     orders.filter(({ status }) => status === "completed").map((order) => [order.orderId, order]),
   );

@@ -8,11 +8,6 @@ export function normal(random: Random) {
   return sum;
 }
 
-export function shuffle<T>(items: readonly T[], random: Random): T[] {
-  const keyed = items.map((item) => ({ item, key: random() }));
-  return keyed.sort((a, b) => a.key - b.key).map(({ item }) => item);
-}
-
 export function between(low: number, high: number, random: Random) {
   return low + (high - low) * random();
 }

@@ -4,7 +4,7 @@ import { formatCount } from "#app/lib/format/number.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { currentJob } from "#content/current-job.ts";
-import { imageVariants } from "#content/images/variants.ts";
+import imageVariants from "#content/images/variants.json" with { type: "json" };
 import { bookAnchor, contentPaths, pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";

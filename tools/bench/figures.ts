@@ -11,13 +11,8 @@ type Weight = {
 
 export type LighthouseCategory = "performance" | "accessibility" | "best-practices" | "seo";
 
-/** On Lighthouse's simulated phone and network; medians of several runs. */
-export type LighthouseFigures = {
-  /** From 0 to 100. */
-  scores: Record<LighthouseCategory, number>;
-  /** The audits that cost points, where a run scored less than 100: "seo: meta-description". */
-  lostOn: string[];
-};
+/** On Lighthouse's simulated phone and network, from 0 to 100. */
+export type LighthouseScores = Record<LighthouseCategory, number>;
 
 /** With Lighthouse's slow network and processor applied to the browser; medians of several runs. */
 export type AppliedFigures = {
@@ -32,7 +27,7 @@ export type AppliedFigures = {
 export type PageFigures = {
   name: string;
   weight: Weight;
-  lighthouse: LighthouseFigures;
+  scores: LighthouseScores;
   applied: AppliedFigures;
 };
 

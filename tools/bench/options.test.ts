@@ -34,9 +34,9 @@ test("pages of another site beside all of ours leave the record complete", () =>
   });
 });
 
-test("a path that is no page is refused by its name", () => {
+test("a path that is not a page is refused by its name", () => {
   expect(() => parseOptions(["--routes", "/,/nowhere"], pages)).toThrow(
-    '--routes: "/nowhere" is no page of the site',
+    '--routes: "/nowhere" is not a page of the site',
   );
 });
 

@@ -24,7 +24,7 @@ export function parseOptions(args: readonly string[], pagePaths: readonly string
   });
   const routes = [...new Set(values.routes.split(",").map((route) => route.trim()))];
   const unknown = routes.find((route) => !pagePaths.includes(route));
-  if (unknown !== undefined) throw new Error(`--routes: "${unknown}" is no page of the site.`);
+  if (unknown !== undefined) throw new Error(`--routes: "${unknown}" is not a page of the site.`);
   const runs = Number(values.runs);
   if (!(Number.isInteger(runs) && runs > 0)) throw new Error("--runs must be a whole number.");
   const complete = runs >= runsOfRecord && pagePaths.every((path) => routes.includes(path));

@@ -18,7 +18,7 @@ ${goalTable(figures)}
 The median of ${runs} ${runs === 1 ? "run" : "runs"} for each figure. Paints, blocking and shift are measured with the network and processor of Lighthouse’s phone applied to the browser: a round trip of 150 ms, which makes 562.5 ms for each request, 1,638.4 kbit/s, and the processor slowed 4×. The scores are those of one run of Lighthouse with the same phone simulated. *Index* is Lighthouse’s measure of the processor before it is slowed: 4× makes a mid-range phone of a machine with 1,500 to 2,000, and a slower one of any machine below.
 
 ${speedTable(figures)}
-${lostPoints(figures)}
+
 ## Weight
 
 First visit with an empty cache, headers included, in KB of 1024 bytes, if nobody touches the page: a page of text then loads no script. *Before script* is what was requested before the first script.
@@ -59,23 +59,16 @@ function speedTable({ routes, others }: BenchFigures) {
     "best practices >",
     "SEO >",
   ];
-  const row = ({ name, applied, lighthouse }: PageFigures) => [
+  const row = ({ name, applied, scores }: PageFigures) => [
     name,
     seconds(applied.firstPaintMs),
     seconds(applied.largestPaintMs),
     applied.blockingMs.toFixed(0),
     applied.layoutShift.toFixed(4),
     applied.benchmarkIndex.toFixed(0),
-    ...Object.values(lighthouse.scores).map(String),
+    ...Object.values(scores).map(String),
   ];
   return markdownTable(headings, [...routes, ...others].map(row));
-}
-
-function lostPoints({ routes, others }: BenchFigures) {
-  const lines = [...routes, ...others]
-    .filter(({ lighthouse }) => lighthouse.lostOn.length > 0)
-    .map(({ name, lighthouse }) => `- ${name}: ${lighthouse.lostOn.join(", ")}\n`);
-  return lines.length > 0 ? `\nAudits that took points in a run:\n\n${lines.join("")}\n` : "";
 }
 
 function weightTable({ routes, others }: BenchFigures) {

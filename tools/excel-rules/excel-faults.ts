@@ -121,7 +121,7 @@ function validationFaults(sheet: Document) {
       return faults([
         [isList && first.length > 257, `list of ${first.length - 2} characters at ${at}`],
         [isList && /(^"|,)(,|"$)/.test(first), `list with an empty choice at ${at}`],
-        [!isList && !(isNumber(first) && isNumber(second)), `limit that is no number at ${at}`],
+        [!isList && !(isNumber(first) && isNumber(second)), `limit that is not a number at ${at}`],
         [attribute(validation, "errorTitle").length > 32, `long error title at ${at}`],
         [attribute(validation, "error").length > 255, `long error message at ${at}`],
         [attribute(validation, "prompt").length > 255, `long prompt at ${at}`],
@@ -244,7 +244,7 @@ function formulaFaults(formula: string) {
     [deepest > 64, `formula ${deepest} levels deep`],
     [depth !== 0, "formula with an open bracket"],
     [longText, "formula with a text of more than 255 characters"],
-    [/undefined|NaN|Infinity/.test(code), "formula with a value that is none"],
+    [/undefined|NaN|Infinity/.test(code), "formula with an invalid value"],
   ]);
 }
 

@@ -77,7 +77,7 @@ describe("excelFaults", () => {
   test.each([
     ["a function of a later Excel", { value: 1, formula: "=XLOOKUP(A1,B1,C1)" }, "XLOOKUP"],
     ["a text that is too long", { value: "x".repeat(40_000) }, "text of 40000 characters"],
-    ["a value that is no number", { value: Number.NaN }, "holds NaN"],
+    ["a value that is not a number", { value: Number.NaN }, "holds NaN"],
     [
       "a formula that is too long",
       { value: 1, formula: `=${"1+".repeat(5_000)}1` },

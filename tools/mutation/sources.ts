@@ -18,6 +18,7 @@ const outOfReach = [
   "server/worker/",
   "contact/service/node.ts",
   "server/main.ts",
+  "server/on-parent-exit.ts",
   "builder/messages.ts",
   "server/start-server.ts",
 ];

@@ -127,7 +127,7 @@ function parameter(
 }
 
 function redim(variable: Variable, preserve: boolean, bounds: (readonly [Value, Value])[]) {
-  if (!variable.isArray) throw new NotInterpreted("ReDim of a variable that is no array");
+  if (!variable.isArray) throw new NotInterpreted("ReDim of a variable that is not an array");
   const sizes = bounds.map(([lower, upper]) => [amountOf(lower), amountOf(upper)] as const);
   const array = new VbaArray(variable.type, sizes);
   if (preserve && variable.value instanceof VbaArray) {

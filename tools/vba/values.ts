@@ -85,7 +85,7 @@ export class Variable {
 /** An error that VBA raises and `On Error` catches. */
 export class VbaError extends Error {}
 
-/** Something that VBA may well support and these tests do not. Nothing catches it, so the test fails. */
+/** Something that VBA may support and this interpreter does not. Nothing catches it, so the test fails. */
 export class NotInterpreted extends Error {
   constructor(what: string) {
     super(`Not interpreted: ${what}.`);

@@ -19,7 +19,7 @@ const ole = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Array(504).f
 const manyCells = Array.from({ length: 200_001 }, (_, at) => `<c r="A${at + 1}"><v>1</v></c>`);
 const doctype = '<!DOCTYPE x [<!ENTITY a SYSTEM "file:///etc/passwd">]>';
 
-describe("a file that is no workbook, or not a sound one, is refused with a sentence", () => {
+describe("a file that is not a workbook, or a damaged one, is refused with a sentence", () => {
   test.each<[string, Uint8Array, string]>([
     ["an empty file", new Uint8Array(), "it is not an Excel workbook (.xlsx)"],
     ["a text", strToU8("a;b\n1;2"), "it is not an Excel workbook (.xlsx)"],

@@ -1,5 +1,5 @@
 import { CellError, type Value } from "../value.ts";
-import { isWithin, placeText } from "../workbook/area.ts";
+import { isWithin, placesIn, placeText } from "../workbook/area.ts";
 import { inputSheet, isStyledAsInput, labelOf, rowLabel, unitTextOf } from "../workbook/labels.ts";
 import { areaOf } from "../workbook/link.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
@@ -253,18 +253,13 @@ function listed(
   if (!reference) return [];
   const name = reference.sheet?.toLowerCase() ?? own.name.toLowerCase();
   const sheet = workbook.sheets.findIndex((one) => one.name.toLowerCase() === name);
-  const values: Value[] = [];
-  for (
-    let row = reference.first.row;
-    row <= Math.min(reference.last.row, reference.first.row + 200);
-    row++
-  ) {
-    for (let column = reference.first.column; column <= reference.last.column; column++) {
-      const slot = calculator.linked.slotAt(sheet, row, column);
-      if (slot !== null) values.push(calculation.value(slot));
-    }
-  }
-  return values;
+  const { first, last } = reference;
+  const bottom = Math.min(last.row, first.row + 200);
+  const area = { top: first.row, left: first.column, bottom, right: last.column };
+  return placesIn(area).flatMap(({ row, column }) => {
+    const slot = calculator.linked.slotAt(sheet, row, column);
+    return slot === null ? [] : [calculation.value(slot)];
+  });
 }
 
 function readReference(text: string) {

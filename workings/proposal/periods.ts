@@ -1,4 +1,5 @@
 import type { Value } from "../value.ts";
+import { between } from "../workbook/area.ts";
 import { cellKey, type Workbook, type WorkbookSheet } from "../workbook/workbook.ts";
 import { unitOfFormat } from "./unit-of-format.ts";
 
@@ -67,5 +68,5 @@ export function periodName(workbook: Workbook, sheet: WorkbookSheet, run: Run): 
 }
 
 function cellsOf({ cells }: WorkbookSheet, { row, left, right }: Run) {
-  return Array.from({ length: right - left + 1 }, (_, at) => cells.get(cellKey(row, left + at)));
+  return between(left, right).map((column) => cells.get(cellKey(row, column)));
 }

@@ -1,4 +1,5 @@
 import { formatted } from "../functions/number-format.ts";
+import { between } from "../workbook/area.ts";
 import { columnHeading, textAt } from "../workbook/labels.ts";
 import { isUnitText } from "../workbook/unit-text.ts";
 import {
@@ -36,17 +37,13 @@ function headingsAbove(
   // A block beside another has its heading in its own columns.
   const first = firstColumnOf(sheet, below, column);
   for (let row = below - 1; row >= 0; row--) {
-    const at = [...Array(column - first + 1).keys()]
-      .map((step) => first + step)
-      .find((one) => textAt(sheet, row, one));
+    const at = between(first, column).find((one) => textAt(sheet, row, one));
     if (at === undefined || at >= column) continue;
     const text = textAt(sheet, row, at) ?? "";
-    const values = Array.from({ length: column - at }, (_, step) =>
-      sheet.cells.get(cellKey(row, at + step + 1)),
-    );
-    const isAlone = values.every(
-      (cell) => !cell || (typeof cell.value === "string" && isPeriodText(cell.value)),
-    );
+    const isAlone = between(at + 1, column).every((one) => {
+      const cell = sheet.cells.get(cellKey(row, one));
+      return !cell || (typeof cell.value === "string" && isPeriodText(cell.value));
+    });
     const isSentence = text.length > longestHeading || /[.!?]$/.test(text);
     if (!isAlone || isSentence || isPeriodText(text) || isUnitText(text)) continue;
     const style = styles[sheet.cells.get(cellKey(row, at))?.style ?? 0];

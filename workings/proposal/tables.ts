@@ -1,5 +1,5 @@
 import type { Value } from "../value.ts";
-import { type Area, areaText, between, sheetPrefix } from "../workbook/area.ts";
+import { type Area, areaText, between, placesIn, sheetPrefix } from "../workbook/area.ts";
 import { columnHeading, firstLabel } from "../workbook/labels.ts";
 import { areaOf } from "../workbook/link.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
@@ -164,10 +164,8 @@ function areNumbers({ cells }: WorkbookSheet, { top, left, right }: Area) {
 }
 
 /** The share of the cells that have a formula. */
-function formulasIn({ cells }: WorkbookSheet, { top, bottom, left, right }: Area) {
-  const keys = between(top, bottom).flatMap((row) =>
-    between(left, right).map((column) => cellKey(row, column)),
-  );
+function formulasIn({ cells }: WorkbookSheet, area: Area) {
+  const keys = placesIn(area).map(({ row, column }) => cellKey(row, column));
   return keys.filter((key) => cells.get(key)?.formula).length / keys.length;
 }
 
@@ -255,12 +253,10 @@ function lineOf(
   area: Area,
 ): ProposedLine {
   const { calculator, calculation } = open;
-  const values = between(area.top, area.bottom).flatMap((row) =>
-    between(area.left, area.right).map((column) => {
-      const slot = calculator.linked.slotAt(index, row, column);
-      return slot === null ? null : calculation.value(slot);
-    }),
-  );
+  const values = placesIn(area).map(({ row, column }) => {
+    const slot = calculator.linked.slotAt(index, row, column);
+    return slot === null ? null : calculation.value(slot);
+  });
   const numbers = values.filter((value) => typeof value === "number");
   const texts = values.filter((value) => typeof value === "string" && value !== "").length;
   const last = sheet.cells.get(cellKey(area.bottom, area.right));

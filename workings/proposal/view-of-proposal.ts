@@ -2,6 +2,7 @@ import { isoDay } from "../day-number.ts";
 import type { SheetTone } from "../definition.ts";
 import type { IsoDate } from "../describe.ts";
 import type { Value } from "../value.ts";
+import { splitPlace } from "../workbook/area.ts";
 import { meaningOfUnit } from "../workbook/unit-text.ts";
 import { isUnitSign } from "../workbook-model/unit-of-cell.ts";
 import {
@@ -109,7 +110,7 @@ function chartTitle([first = "", ...others]: readonly string[], axis: string) {
   return isPeriodName.test(axis) ? `${listed}, by ${axis.toLowerCase()}` : listed;
 }
 
-/** A label that several inputs have is told apart by the period above, by the heading of the block, or by the cell. */
+/** Where inputs share a label, the period above, the heading of the block or the cell is added to it. */
 function labelledOnce(inputs: readonly ProposedInput[]) {
   const labelers = [
     ({ label }: ProposedInput) => label,
@@ -122,8 +123,8 @@ function labelledOnce(inputs: readonly ProposedInput[]) {
     const labeler = labelers.find(
       (labeler) => inputs.filter((one) => labeler(one) === labeler(input)).length === 1,
     );
-    const at = input.place.slice(input.place.lastIndexOf("!") + 1);
-    return { ...input, shownLabel: labeler?.(input) ?? `${input.label} (${at})` };
+    const { rest } = splitPlace(input.place);
+    return { ...input, shownLabel: labeler?.(input) ?? `${input.label} (${rest})` };
   });
 }
 
@@ -161,10 +162,7 @@ function groupsOf(named: readonly { name: string; input: ProposedInput }[]) {
   const inRow = (input: ProposedInput) =>
     named.filter((one) => rowOf(one.input) === rowOf(input)).length;
   for (const { name, input } of named) {
-    const sheet = input.place
-      .slice(0, input.place.lastIndexOf("!"))
-      .replaceAll(/^'|'$/g, "")
-      .replaceAll("''", "'");
+    const sheet = splitPlace(input.place).sheet ?? "";
     // One figure for each period, among single ones, is a group of its own.
     const isList =
       inRow(input) >= minInRow &&

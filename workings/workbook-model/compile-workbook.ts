@@ -3,7 +3,7 @@ import type { SheetUnit } from "../definition.ts";
 import { proposedTables } from "../proposal/tables.ts";
 import type { Scalar } from "../sheet-spec.ts";
 import { CellError, type Value } from "../value.ts";
-import { type Area, areaIn, between } from "../workbook/area.ts";
+import { type Area, areaIn, areaSize, between, placesIn } from "../workbook/area.ts";
 import { firstLabel, labelOf } from "../workbook/labels.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
 import { rectangles, type Slice, sliceOf } from "../workbook/slice.ts";
@@ -115,15 +115,8 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
     return found ? slotsOf(found.sheet, found.area) : [];
   }
 
-  function slotsOf(sheet: number, { top, left, bottom, right }: Area): number[] {
-    const slots: number[] = [];
-    for (let row = top; row <= bottom; row++) {
-      for (let column = left; column <= right; column++) {
-        const slot = linked.slotAt(sheet, row, column);
-        if (slot !== null) slots.push(slot);
-      }
-    }
-    return slots;
+  function slotsOf(sheet: number, area: Area): number[] {
+    return placesIn(area).flatMap(({ row, column }) => linked.slotAt(sheet, row, column) ?? []);
   }
 
   function storedAt(slot: number): StoredCell | undefined {
@@ -204,7 +197,7 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
           ? between(heading.left + 1, found.width - 1).filter((at) => filled(found.cells, at))
           : between(heading.bottom + 1, end).filter((at) => filled(found.cells, at));
         const slots = slotsOf(sheet, heading);
-        const isWhole = slots.length === Math.max(...sizes(heading));
+        const isWhole = slots.length === areaSize(heading);
         return isWhole
           ? [{ sheet, title: title ?? name, label, heading, runsDown, lines, ...axis(slots) }]
           : [];
@@ -270,10 +263,6 @@ function totalsOf({ tables = {} }: WorkbookView): Record<string, ViewFigure> {
       ),
     ),
   );
-}
-
-function sizes({ top, left, bottom, right }: Area) {
-  return [bottom - top + 1, right - left + 1];
 }
 
 /** A list without duplicates. */

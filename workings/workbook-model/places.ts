@@ -1,25 +1,14 @@
-import { type Area, parseArea } from "../workbook/area.ts";
+import { type Area, parseArea, splitPlace } from "../workbook/area.ts";
 
 /** The cells that `Inputs!B6` or `'Cash flow'!B5:L5` means; `null` where there is no such sheet. */
 export function sheetArea(
   sheets: readonly { name: string }[],
   place: string,
 ): { sheet: number; area: Area } | null {
-  const at = place.lastIndexOf("!");
-  const written = place.slice(0, at);
-  const name = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
-  const sheet = sheets.findIndex((one) => one.name.toLowerCase() === name.toLowerCase());
-  const area = parseArea(place.slice(at + 1));
+  const { sheet: name, rest } = splitPlace(place);
+  const sheet = sheets.findIndex((one) => one.name.toLowerCase() === name?.toLowerCase());
+  const area = parseArea(rest);
   return sheet < 0 || !area ? null : { sheet, area };
-}
-
-/** Its cells, row by row. */
-export function placesIn({ top, left, bottom, right }: Area): { row: number; column: number }[] {
-  const width = right - left + 1;
-  return Array.from({ length: width * (bottom - top + 1) }, (_, at) => ({
-    row: top + Math.floor(at / width),
-    column: left + (at % width),
-  }));
 }
 
 /** The periods of a table are a line too. */

@@ -1,7 +1,7 @@
-import { placeText } from "../workbook/area.ts";
+import { placesIn, placeText } from "../workbook/area.ts";
 import type { CellCalculator } from "../workbook/cell-calculation.ts";
 import type { ShownCells } from "../workbook/problems.ts";
-import { placesIn, sheetArea } from "./places.ts";
+import { sheetArea } from "./places.ts";
 import { cellOf, cellsOf, type WorkbookView } from "./view.ts";
 
 /** The cells that a view shows, and what is wrong with the view itself. */
@@ -27,7 +27,7 @@ export function shownCells(
   function length(cells: string) {
     const found = sheetArea(sheets, cells);
     if (found) return placesIn(found.area).length;
-    problems.push(`${cells}: is no range of cells on a sheet of the workbook`);
+    problems.push(`${cells}: is not a range of cells on a sheet of the workbook`);
     return 0;
   }
 

@@ -6,7 +6,7 @@ import type { Functions } from "../functions/function.ts";
 import { allPhrases } from "../more-phrases.ts";
 import type { Sheet } from "../sheet.ts";
 import { Range, type Value } from "../value.ts";
-import { placeText } from "../workbook/area.ts";
+import { placesIn, placeText } from "../workbook/area.ts";
 import type { CellCalculation, CellCalculator } from "../workbook/cell-calculation.ts";
 import { formulaAt } from "../workbook/formula-text.ts";
 import { type LinkedCell, rangeIndex } from "../workbook/link.ts";
@@ -14,7 +14,7 @@ import { cellKey } from "../workbook/workbook.ts";
 import type { PagePart, TracePart } from "./compile-workbook.ts";
 import { areaOfReference, lineFormula } from "./line-formula.ts";
 import { isHeading, isInTable, type OtherTable } from "./other-table.ts";
-import { headingName, placesIn, sheetArea } from "./places.ts";
+import { headingName, sheetArea } from "./places.ts";
 import { cellOf, cellsOf, type WorkbookView } from "./view.ts";
 
 /** The cells that the page depends on, for its trace: each with the label, unit and comment that the workbook has. */
@@ -184,25 +184,9 @@ export function createCells(
     });
   }
 
-  let users: Map<number, Set<number>> | null = null;
   function dependents(cell: SheetCell): readonly SheetCell[] {
-    users ??= usersOf();
-    return [...(users.get(slots.get(cell) ?? -1) ?? [])].flatMap((slot) => shownAt.get(slot) ?? []);
-  }
-
-  function usersOf() {
-    const found = new Map<number, Set<number>>();
-    for (const user of graph.order) {
-      for (const target of linked.cells[user]?.targets ?? []) {
-        const meant = target >= 0 ? [target] : (linked.ranges[rangeIndex(target)]?.slots ?? []);
-        for (const slot of meant) {
-          if (slot < 0) continue;
-          const known = found.get(slot) ?? new Set<number>();
-          found.set(slot, known.add(user));
-        }
-      }
-    }
-    return found;
+    const slot = slots.get(cell) ?? -1;
+    return slot < 0 ? [] : graph.users(slot).flatMap((user) => shownAt.get(user) ?? []);
   }
 
   function find(id: string) {

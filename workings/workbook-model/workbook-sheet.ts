@@ -6,6 +6,7 @@ import type { Figures } from "../figures.ts";
 import type { Functions } from "../functions/function.ts";
 import type { PageSpec, Scalar, SheetModel, TableOf } from "../sheet-spec.ts";
 import type { Value } from "../value.ts";
+import { placesIn } from "../workbook/area.ts";
 import {
   type CellCalculation,
   type CellCalculator,
@@ -14,7 +15,7 @@ import {
 } from "../workbook/cell-calculation.ts";
 import { calculableOf } from "../workbook/slice.ts";
 import type { PagePart, TracePart, WholePart } from "./compile-workbook.ts";
-import { headingName, placesIn, sheetArea } from "./places.ts";
+import { headingName, sheetArea } from "./places.ts";
 import { cellOf, cellsOf, type ViewInput, type WorkbookView } from "./view.ts";
 import { allWords, onOneLine, wordsOf } from "./words.ts";
 import type { WorkbookCells } from "./workbook-cells.ts";

@@ -33,14 +33,30 @@ export function parseArea(text: string): Area | null {
   };
 }
 
+/** `'Cash flow'!B5` as the name of the sheet, `null` where none is written, and what follows. */
+export function splitPlace(place: string): { sheet: string | null; rest: string } {
+  const at = place.lastIndexOf("!");
+  if (at < 0) return { sheet: null, rest: place };
+  const written = place.slice(0, at);
+  const sheet = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
+  return { sheet, rest: place.slice(at + 1) };
+}
+
 /** The cells of `Inputs!B2:D5`, on whatever sheet. */
 export function areaIn(place: string): Area | null {
-  return parseArea(place.slice(place.lastIndexOf("!") + 1));
+  return parseArea(splitPlace(place).rest);
 }
 
 /** The numbers from the first to the last, of rows or columns. */
 export function between(first: number, last: number): number[] {
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
+}
+
+/** The cells of an area, row by row. */
+export function placesIn({ top, left, bottom, right }: Area): { row: number; column: number }[] {
+  return between(top, bottom).flatMap((row) =>
+    between(left, right).map((column) => ({ row, column })),
+  );
 }
 
 export function areaText({ top, left, bottom, right }: Area): string {
@@ -53,6 +69,29 @@ export function areaText({ top, left, bottom, right }: Area): string {
 
 export function isWithin({ top, left, bottom, right }: Area, row: number, column: number) {
   return row >= top && row <= bottom && column >= left && column <= right;
+}
+
+/**
+ * Cells of the same kind, such as those with the same formula, first joined along rows, then rows of the same extent
+ * joined downwards. The cells come in the order in which they are read.
+ */
+export function joinedCells(cells: readonly { kind: number; row: number; column: number }[]) {
+  type Run = Area & { kind: number };
+  const runs: Run[] = [];
+  for (const { kind, row, column } of cells) {
+    const last = runs.at(-1);
+    if (last?.kind === kind && last.top === row && last.right === column - 1) last.right = column;
+    else runs.push({ kind, top: row, left: column, bottom: row, right: column });
+  }
+  const open = new Map<string, Run>();
+  return runs.filter((run) => {
+    const id = `${run.kind}:${run.left}:${run.right}`;
+    const above = open.get(id);
+    const isBelow = above?.bottom === run.top - 1;
+    if (above && isBelow) above.bottom = run.top;
+    else open.set(id, run);
+    return !isBelow;
+  });
 }
 
 export function areaSize({ top, left, bottom, right }: Area) {

@@ -1,7 +1,7 @@
 import type { Compiled } from "../compile.ts";
 import type { SpreadsheetFunction } from "../functions/function.ts";
 import { errors, type Operand, Range, toSingle, type Value } from "../value.ts";
-import { type Area, parseAddress } from "./area.ts";
+import { type Area, parseAddress, splitPlace } from "./area.ts";
 import type { Calculable } from "./calculable.ts";
 import { type Graph, graphOf } from "./graph.ts";
 import { areaOf, type CellRun, type Linked, type LinkedCell, link, type Shape } from "./link.ts";
@@ -124,10 +124,8 @@ export function createCellCalculator(
   const sheetAt = new Map(sheets.map(({ name }, index) => [name.toLowerCase(), index]));
 
   function slotOf(place: string) {
-    const at = place.lastIndexOf("!");
-    const written = place.slice(0, at);
-    const name = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
-    const [sheet, address] = [sheetAt.get(name.toLowerCase()), parseAddress(place.slice(at + 1))];
+    const { sheet: name, rest } = splitPlace(place);
+    const [sheet, address] = [sheetAt.get(name?.toLowerCase() ?? ""), parseAddress(rest)];
     return sheet === undefined || !address ? null : slotAt(sheet, address.row, address.column);
   }
 
@@ -168,7 +166,7 @@ function valueOfFormula(result: Operand): Value {
   return value ?? 0;
 }
 
-/** The cells that one case enters otherwise than another. */
+/** The cells whose entered values differ between two cases. */
 function changed(entered: EnteredCells, before: EnteredCells): number[] {
   const slots = new Set([...entered.keys(), ...before.keys()]);
   return [...slots].filter((slot) => entered.get(slot) !== before.get(slot));

@@ -13,6 +13,8 @@ export type Graph = {
   precedents: (node: number) => Iterable<number>;
   /** Whether a formula refers to the cell. */
   isUsed: (slot: number) => boolean;
+  /** The formulas that refer to the cell, by itself or in a range. */
+  users: (slot: number) => readonly number[];
   /** All nodes that one of these cells reaches, and the cells themselves. */
   reach: (slots: Iterable<number>) => ReadonlySet<number>;
   /** All cells that these depend on, and the cells themselves. */
@@ -30,6 +32,11 @@ export function graphOf({ cells, ranges }: Linked): Graph {
     cycles: cycles.map((nodes) => nodes.filter((node) => node < cells.length)),
     precedents: (node) => [...targetsOf(node)].map(nodeOf).filter((other) => other >= 0),
     isUsed: (slot) => usersOf(slot).some((node) => node !== slot),
+    users: (slot) => {
+      const direct = [...usersOf(slot)];
+      const all = direct.flatMap((node) => (node < cells.length ? node : [...usersOf(node)]));
+      return [...new Set(all)].sort((a, b) => a - b);
+    },
     reach,
     support,
   };

@@ -167,7 +167,7 @@ export function link(
     shapes.set(id, made);
     return made;
 
-    /** Formulas with an address outside the sheet have no second reading. */
+    /** A formula that cannot be parsed is not tried again in its other cells. */
     function parsedFormula({
       text,
       row: atRow,
@@ -475,7 +475,7 @@ function hasName(expression: CellExpression): boolean {
 }
 
 function reasonOf(error: unknown): string {
-  // Of the stack, by thousands of brackets.
+  // Thousands of brackets overflow the stack.
   if (error instanceof RangeError) return "the formula is nested too deeply";
   const reason = error instanceof Error ? error.message : String(error);
   return reason.replace(/^There is no function (.+)$/, "the function $1 is not supported");

@@ -6,7 +6,7 @@ import {
   type Token,
 } from "../parse-formula.ts";
 import { CellError, type ErrorCode, type Value } from "../value.ts";
-import { columnIndex, maxColumns, maxRows } from "./area.ts";
+import { columnIndex, maxColumns, maxRows, splitPlace } from "./area.ts";
 
 /** A formula of a workbook, with addresses in it. */
 export type CellExpression = Expression<CellLeaf>;
@@ -33,7 +33,7 @@ export type Corner = { row: number; column: number; isRowFixed: boolean; isColum
 
 /** `text` is as the file has it, without the equals sign. What is not supported is an error that says so. */
 export function parseCellFormula(text: string): CellExpression {
-  // It names values of its own, so that any part of it would be reported as something else.
+  // It defines names, which would be reported as unknown ones.
   if (/_xlfn\.LAMBDA\(/i.test(text)) throw new Error("the function LAMBDA is not supported");
   return parse(`=${text}`, cellDialect);
 }
@@ -197,15 +197,12 @@ function named(text: string, reading: Reading<CellLeaf>): CellExpression {
   return { kind: "name", name: rest, sheet };
 }
 
-function sheetIn(text: string): { sheet: string | null; rest: string } {
-  const at = text.lastIndexOf("!");
-  if (at < 0) return { sheet: null, rest: text };
-  const written = text.slice(0, at);
-  const sheet = written.startsWith("'") ? written.slice(1, -1).replaceAll("''", "'") : written;
-  if (sheet.includes("[")) throw new Error("a link to another file is not supported");
+function sheetIn(text: string) {
+  const place = splitPlace(text);
+  if (place.sheet?.includes("[")) throw new Error("a link to another file is not supported");
   // A sheet cannot have a colon in its name.
-  if (sheet.includes(":")) throw new Error("a range across several sheets is not supported");
-  return { sheet, rest: text.slice(at + 1) };
+  if (place.sheet?.includes(":")) throw new Error("a range across several sheets is not supported");
+  return place;
 }
 
 function cellsReference(text: string): CellsReference {
@@ -224,7 +221,7 @@ function corner(text: string, end: number): Corner {
     column: letters ? columnIndex(letters) : Math.min(end, maxColumns - 1),
   };
   if (place.row >= maxRows || place.column >= maxColumns) {
-    throw new Error(`${text} is no cell of a sheet`);
+    throw new Error(`${text} is not a cell of a sheet`);
   }
   return { ...place, isRowFixed, isColumnFixed: columnSign === "$" || !letters };
 }

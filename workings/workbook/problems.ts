@@ -1,8 +1,8 @@
 import { CellError } from "../value.ts";
-import { type Area, areaText, isWithin, placeText, sheetPrefix } from "./area.ts";
+import { type Area, areaText, isWithin, joinedCells, placeText, sheetPrefix } from "./area.ts";
 import { type Difference, differences, valueText } from "./compare.ts";
 import type { Graph } from "./graph.ts";
-import type { LinkedCell, Shape } from "./link.ts";
+import type { Linked, LinkedCell, Shape } from "./link.ts";
 import { type OpenWorkbook, placeOf } from "./open-workbook.ts";
 import { cellKey, type WorkbookSheet } from "./workbook.ts";
 
@@ -79,52 +79,39 @@ function fileProblems({ workbook }: OpenWorkbook): Found[] {
   return found;
 }
 
-/** Formulas that cannot be calculated; a row or column of the same is one line. */
+/** Formulas that cannot be calculated. */
 function formulaProblems(
   { calculator: { linked } }: OpenWorkbook,
   isShown: (slot: number) => boolean,
 ) {
-  const groups = new Map<
-    string,
-    { sheet: number; problem: string; isError: boolean; slots: number[] }
-  >();
-  for (const [slot, { sheet, problem }] of linked.cells.entries()) {
-    if (!problem) continue;
-    const isError = isShown(slot);
-    const id = `${sheet}:${isError}:${problem}`;
-    const group = groups.get(id) ?? { sheet, problem, isError, slots: [] };
-    group.slots.push(slot);
+  const found = linked.cells.flatMap((cell, slot) =>
+    cell.problem === null ? [] : [{ cell, text: cell.problem, isError: isShown(slot) }],
+  );
+  return byRuns(linked, found);
+}
+
+type FoundInCell = Found & { cell: LinkedCell };
+
+/** A row or column of cells with the same problem is one line. */
+function byRuns({ sheets }: Linked, found: readonly FoundInCell[]): Found[] {
+  const groups = new Map<string, Found & { sheet: number; held: LinkedCell[] }>();
+  for (const { cell, text, isError } of found) {
+    const { sheet } = cell;
+    const id = `${sheet}:${isError}:${text}`;
+    const group = groups.get(id) ?? { sheet, text, isError, held: [] };
+    group.held.push(cell);
     groups.set(id, group);
   }
-  return [...groups.values()].flatMap(({ sheet, problem, isError, slots }): Found[] => {
-    const prefix = sheetPrefix(linked.sheets[sheet]?.name ?? "");
-    const places = slots.flatMap((slot) => linked.cells[slot] ?? []);
-    return runsOf(places).map((area) => ({
-      text: `${prefix}${areaText(area)}: ${problem}`,
-      isError,
-    }));
+  return [...groups.values()].flatMap(({ sheet, text, isError, held }) => {
+    const prefix = sheetPrefix(sheets[sheet]?.name ?? "");
+    return runsOf(held).map((area) => ({ text: `${prefix}${areaText(area)}: ${text}`, isError }));
   });
 }
 
 /** Cells that follow one another, in a row or else in a column, as one area. */
 export function runsOf(places: readonly { row: number; column: number }[]): Area[] {
-  const areas: Area[] = [];
   const sorted = places.toSorted((a, b) => a.row - b.row || a.column - b.column);
-  for (const { row, column } of sorted) {
-    const last = areas.at(-1);
-    if (last && last.top === row && last.right === column - 1) last.right = column;
-    else areas.push({ top: row, bottom: row, left: column, right: column });
-  }
-  const merged: Area[] = [];
-  for (const area of areas.toSorted(
-    (a, b) => a.left - b.left || a.right - b.right || a.top - b.top,
-  )) {
-    const last = merged.at(-1);
-    const isBelow = last && last.bottom === area.top - 1;
-    if (isBelow && last.left === area.left && last.right === area.right) last.bottom = area.bottom;
-    else merged.push({ ...area });
-  }
-  return merged.toSorted((a, b) => a.top - b.top || a.left - b.left);
+  return joinedCells(sorted.map(({ row, column }) => ({ kind: 0, row, column })));
 }
 
 /** What a spilled array, a data table or a pivot table wrote looks like entered numbers. */
@@ -193,25 +180,12 @@ function shortestCycle(graph: Graph, slots: readonly number[]): number[] {
   }
 }
 
-/** A row or column of the same error is one line. */
 function errorCells({ calculator, calculation }: OpenWorkbook, figures: ReadonlySet<number>) {
-  const { cells, sheets } = calculator.linked;
-  const groups = new Map<string, { code: string; isError: boolean; held: LinkedCell[] }>();
-  for (const [slot, cell] of cells.entries()) {
-    if (!(cell.stored instanceof CellError) || calculation.cycles.has(slot)) continue;
-    const [code, isError] = [cell.stored.code, figures.has(slot)];
-    const id = `${cell.sheet}:${isError}:${code}`;
-    const group = groups.get(id) ?? { code, isError, held: [] };
-    group.held.push(cell);
-    groups.set(id, group);
-  }
-  return [...groups.values()].flatMap(({ code, isError, held }): Found[] => {
-    const prefix = sheetPrefix(sheets[held[0]?.sheet ?? 0]?.name ?? "");
-    return runsOf(held).map((area) => ({
-      text: `${prefix}${areaText(area)}: holds the error ${code}`,
-      isError,
-    }));
+  const found = calculator.linked.cells.flatMap((cell, slot) => {
+    if (!(cell.stored instanceof CellError) || calculation.cycles.has(slot)) return [];
+    return [{ cell, text: `holds the error ${cell.stored.code}`, isError: figures.has(slot) }];
   });
+  return byRuns(calculator.linked, found);
 }
 
 function mergedInputs({ workbook, calculator }: OpenWorkbook, inputs: readonly string[]) {

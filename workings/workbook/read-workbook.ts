@@ -1,4 +1,4 @@
-import { bytesOf, type Entry, readArchive } from "./archive.ts";
+import { readArchive } from "./archive.ts";
 import { type Area, parseAddress, parseArea } from "./area.ts";
 import { type ExcelTable, withPlainReferences } from "./plain-references.ts";
 import { readSharedStrings, readSheet } from "./read-sheet.ts";
@@ -41,7 +41,7 @@ export function readWorkbook(bytes: Uint8Array): Workbook {
   const tables: ExcelTable[] = [];
   const sheets = main.sheets.flatMap(({ name, id, visibility }): WorkbookSheet[] => {
     const relation = related.find((relation) => relation.id === id);
-    // A sheet that is only a chart, or of the macros of 1992, has no cells.
+    // A sheet that is only a chart, or an Excel 4 macro sheet, has no cells.
     if (!relation || !/\/worksheet$/.test(relation.type)) return [];
     const part = relation.target;
     if (!archive.has(part)) {
@@ -95,10 +95,11 @@ function indexOf(bytes: Uint8Array, wanted: readonly number[]) {
   return -1;
 }
 
+type Archive = ReadonlyMap<string, Uint8Array>;
 type Relation = { id: string; type: string; target: string };
 
 /** What a part refers to; of the archive itself with `""`. Targets are names in the archive, or of other files. */
-function partOf(archive: ReadonlyMap<string, Entry>, part: string, type: RegExp): Relation[] {
+function partOf(archive: Archive, part: string, type: RegExp): Relation[] {
   const slash = part.lastIndexOf("/") + 1;
   const folder = part.slice(0, slash);
   const xml = textOf(archive, `${folder}_rels/${part.slice(slash)}.rels`);
@@ -124,10 +125,9 @@ function resolved(folder: string, target: string) {
   return path.join("/");
 }
 
-function textOf(archive: ReadonlyMap<string, Entry>, part: string | undefined): string {
-  const entry = part === undefined ? undefined : archive.get(part);
-  if (!entry) return "";
-  const bytes = bytesOf(entry);
+function textOf(archive: Archive, part: string | undefined): string {
+  const bytes = part === undefined ? undefined : archive.get(part);
+  if (!bytes) return "";
   const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || bytes[1] === 0;
   return new TextDecoder(isWide ? "utf-16le" : "utf-8").decode(bytes);
 }
@@ -172,7 +172,7 @@ function readMain(xml: string) {
 }
 
 /** Comments, tables and pivot tables are files of their own. */
-function attachments(archive: ReadonlyMap<string, Entry>, part: string, sheet: string) {
+function attachments(archive: Archive, part: string, sheet: string) {
   const notes = new Map<number, string>();
   const pivots: Area[] = [];
   const tables: ExcelTable[] = [];

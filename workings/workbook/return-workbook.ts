@@ -1,6 +1,7 @@
+import { zipSync } from "fflate";
 import { addressText } from "../excel-formula.ts";
 import { CellError, type Value } from "../value.ts";
-import { bytesOf, type Entry, entryOf, readArchive, writeArchive } from "./archive.ts";
+import { readArchive } from "./archive.ts";
 import { parseAddress } from "./area.ts";
 import { isTruth } from "./workbook.ts";
 
@@ -12,25 +13,20 @@ export type ChangedCells = ReadonlyMap<string, ReadonlyMap<string, Value>> & {
 
 /**
  * The owner's file with other values in these cells, of inputs and of formulas alike, so that nothing is left to
- * calculate when it is opened. Formulas and formats stay; every other part is copied as it is.
+ * calculate when it is opened. Formulas and formats stay, and so does every other part.
  */
 export function returnWorkbook(bytes: Uint8Array, changed: ChangedCells): Uint8Array {
-  const entries = [...readArchive(bytes).values()];
-  return writeArchive(
-    entries.map((entry) => returned(entry, changed.get(entry.name), changed.isPartial ?? false)),
-  );
-}
-
-function returned(
-  entry: Entry,
-  cells: ReadonlyMap<string, Value> | undefined,
-  isPartial: boolean,
-): Entry {
-  const isWorkbook = /^xl\/workbook\.xml$/.test(entry.name);
-  if (!cells && !isWorkbook) return entry;
-  const xml = new TextDecoder().decode(bytesOf(entry));
-  const next = cells ? withValues(xml, cells) : withRecalculation(xml, isPartial);
-  return next === xml ? entry : entryOf(entry.name, new TextEncoder().encode(next));
+  const parts = [...readArchive(bytes)].map(([name, part]) => {
+    const cells = changed.get(name);
+    if (!cells && name !== "xl/workbook.xml") return [name, part] as const;
+    const xml = new TextDecoder().decode(part);
+    const next = cells
+      ? withValues(xml, cells)
+      : withRecalculation(xml, changed.isPartial ?? false);
+    return [name, new TextEncoder().encode(next)] as const;
+  });
+  // 1 January 1980, the first day that a zip archive knows and the one that Excel writes.
+  return zipSync(Object.fromEntries(parts), { level: 6, mtime: new Date(1980, 0, 1) });
 }
 
 /** Some libraries ask Excel to calculate everything again; where every value is up to date, it need not. */

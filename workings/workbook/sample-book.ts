@@ -29,7 +29,7 @@ export function sampleBook(sheets: Sheets, names: Readonly<Record<string, string
 
 function cellOf(address: string, value: Value): StoredCell {
   const place = parseAddress(address);
-  if (!place) throw new Error(`${address} is no cell`);
+  if (!place) throw new Error(`${address} is not a cell`);
   const [, brace, text] = (typeof value === "string" && /^(\{?)=(.*?)\}?$/s.exec(value)) || [];
   if (text === undefined) return { ...place, value, formula: null, style: 0 };
   const kind = brace ? ("array" as const) : ("plain" as const);

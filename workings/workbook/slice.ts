@@ -1,4 +1,5 @@
 import { CellError, type ErrorCode, type Value } from "../value.ts";
+import { joinedCells } from "./area.ts";
 import type { Calculable, CalculableCell } from "./calculable.ts";
 import { formulaAt } from "./formula-text.ts";
 import type { LinkedCell, Shape } from "./link.ts";
@@ -80,36 +81,11 @@ export function sliceOf({ workbook, calculator }: OpenWorkbook, slots: Iterable<
   }
 }
 
-/**
- * Cells of the same kind, such as those with the same formula, first joined along rows, then rows of the same extent
- * joined downwards: kind, row, column, height, width, and so on.
- */
-export function rectangles(cells: readonly { kind: number; row: number; column: number }[]) {
-  type Rectangle = (typeof cells)[number] & { height: number; width: number };
-  const runs: Rectangle[] = [];
-  for (const cell of cells) {
-    const last = runs.at(-1);
-    const follows = last?.row === cell.row && last.column + last.width === cell.column;
-    if (last && follows && last.kind === cell.kind) last.width++;
-    else runs.push({ ...cell, height: 1, width: 1 });
-  }
-  const open = new Map<string, Rectangle>();
-  const found: Rectangle[] = [];
-  for (const run of runs) {
-    const id = `${run.kind}:${run.column}:${run.width}`;
-    const above = open.get(id);
-    if (above && above.row + above.height === run.row) above.height++;
-    else {
-      open.set(id, run);
-      found.push(run);
-    }
-  }
-  return found.flatMap(({ kind, row, column, height, width }) => [
-    kind,
-    row,
-    column,
-    height,
-    width,
+/** Kind, row, column, height and width of each rectangle of cells of the same kind, and so on. */
+export function rectangles(cells: Parameters<typeof joinedCells>[0]) {
+  return joinedCells(cells).flatMap(({ kind, top, left, bottom, right }) => [
+    ...[kind, top, left],
+    ...[bottom - top + 1, right - left + 1],
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { PictureSources } from "#app/components/ui/picture.tsx";
-import { imageVariants } from "#content/images/variants.ts";
+import imageVariants from "#content/images/variants.json" with { type: "json" };
 import type { ImageVariants, Picture } from "#content/types.ts";
 
 const urls = import.meta.glob<string>(

@@ -18,28 +18,10 @@ export async function makeNotebooks(site: string, { siteUrl, basePath }: BuildSe
   }
 }
 
-type MarkdownCell = { cell_type: "markdown"; id: string; metadata: object; source: string[] };
-type CodeCell = {
-  cell_type: "code";
-  id: string;
-  metadata: object;
-  execution_count: null;
-  outputs: [];
-  source: string[];
-};
-
-/** A Jupyter notebook of format 4.5: the fields that the format requires. */
-type Notebook = {
-  nbformat: 4;
-  nbformat_minor: 5;
-  metadata: {
-    kernelspec: { name: string; display_name: string; language: string };
-    language_info: { name: string };
-  };
-  cells: (MarkdownCell | CodeCell)[];
-};
-
-/** The text of a page as a notebook: prose and Python in the order of the page, each in cells of its own. */
+/**
+ * The text of a page as a Jupyter notebook, with the fields that format 4.5 requires: prose and Python in the order
+ * of the page, each in cells of its own.
+ */
 export function notebookOf(page: {
   title: string;
   /** The address of the site, with a slash at its end. */
@@ -47,7 +29,7 @@ export function notebookOf(page: {
   /** Of the page, from the root of the site: `projects/game`. */
   path: string;
   text: string;
-}): Notebook {
+}) {
   const url = page.siteRoot + page.path;
   const fence = /^```python[^\n]*\n([\s\S]*?)^```$/gm;
   // Split by one group, every second part is code.
@@ -57,8 +39,8 @@ export function notebookOf(page: {
     markdownCell(opening, 0),
     ...parts.flatMap((part, index) => {
       if (part.trim() === "") return [];
-      if (index % 2 === 1) return codeCell(part.trimEnd(), index + 1);
-      return markdownCell(withFullLinks(part.trim(), page.siteRoot, url), index + 1);
+      if (index % 2 === 1) return [codeCell(part.trimEnd(), index + 1)];
+      return [markdownCell(withFullLinks(part.trim(), page.siteRoot, url), index + 1)];
     }),
   ];
   return {
@@ -75,11 +57,11 @@ export function notebookOf(page: {
 /** Nothing folds in a notebook. */
 const foldTag = /^<\/?Fold\b.*>$/gm;
 
-function markdownCell(text: string, number: number): MarkdownCell {
+function markdownCell(text: string, number: number) {
   return { cell_type: "markdown", id: `cell-${number}`, metadata: {}, source: linesOf(text) };
 }
 
-function codeCell(code: string, number: number): CodeCell {
+function codeCell(code: string, number: number) {
   return {
     cell_type: "code",
     id: `cell-${number}`,

@@ -3,7 +3,7 @@ import lighthouse, { type Result as LighthouseResult } from "lighthouse";
 import type {
   AppliedFigures,
   LighthouseCategory,
-  LighthouseFigures,
+  LighthouseScores,
   ListedRequest,
 } from "../figures.ts";
 
@@ -87,18 +87,12 @@ export function appliedFigures(runs: readonly LighthouseResult[]): AppliedFigure
   };
 }
 
-export function lighthouseFigures(result: LighthouseResult): LighthouseFigures {
-  const score = (category: LighthouseCategory) =>
-    Math.round((result.categories[category]?.score ?? Number.NaN) * 100);
-  return {
-    scores: {
-      performance: score("performance"),
-      accessibility: score("accessibility"),
-      "best-practices": score("best-practices"),
-      seo: score("seo"),
-    },
-    lostOn: auditsThatCost(result),
-  };
+export function scoresOf({ categories: found }: LighthouseResult) {
+  const scores = categories.map((category) => [
+    category,
+    Math.round((found[category]?.score ?? Number.NaN) * 100),
+  ]);
+  return Object.fromEntries(scores) as LighthouseScores;
 }
 
 function numberOf(result: LighthouseResult, audit: string) {
@@ -106,14 +100,4 @@ function numberOf(result: LighthouseResult, audit: string) {
   if (value === undefined)
     throw new Error(`Lighthouse has no ${audit} of ${result.finalDisplayedUrl}`);
   return value;
-}
-
-function auditsThatCost({ categories, audits }: LighthouseResult) {
-  return Object.values(categories)
-    .filter(({ score }) => (score ?? 0) < 1)
-    .flatMap(({ id, auditRefs }) =>
-      auditRefs
-        .filter((audit) => audit.weight > 0 && (audits[audit.id]?.score ?? 1) < 1)
-        .map((audit) => `${id}: ${audit.id}`),
-    );
 }

@@ -8,15 +8,14 @@ declare module "lighthouse" {
     transferSize?: number;
     networkRequestTime: number;
   };
-  type Audit = { score: number | null; numericValue?: number; details?: { items?: Request[] } };
-  type Category = { id: string; score: number | null; auditRefs: { id: string; weight: number }[] };
+  type Audit = { numericValue?: number; details?: { items?: Request[] } };
 
   export type Result = {
     finalDisplayedUrl: string;
     environment: { benchmarkIndex: number };
     runtimeError?: { message: string };
     audits: Record<string, Audit>;
-    categories: Record<string, Category>;
+    categories: Record<string, { score: number | null }>;
   };
 
   type Flags = {
