@@ -22,7 +22,7 @@ export function QueryCaption({
 }) {
   return (
     <figcaption
-      className="needs-script no-print mt-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 font-mono text-label leading-[1.65] text-muted"
+      className="needs-script no-print mt-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 font-mono text-(length:--text-label) text-muted"
       data-search="skip"
     >
       <span role="status" className="sr-only">

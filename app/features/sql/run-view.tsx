@@ -133,7 +133,7 @@ function RowsView({
           firstRow={first}
         />
       )}
-      <div className="no-print mt-2 flex flex-wrap justify-end gap-x-6 gap-y-1 font-mono text-label leading-[1.65] text-muted">
+      <div className="no-print mt-2 flex flex-wrap justify-end gap-x-6 gap-y-1 font-mono text-(length:--text-label) text-muted">
         {pages > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and need a legend
           <div role="group" aria-label="Pages of rows" className="mr-auto">
