@@ -205,7 +205,7 @@ test("credit risk names its reasons in words without script", async () => {
 });
 
 test("a slow query says before Run how long it takes, the others do not", async () => {
-  const captions = textsOf(await builtPage("projects/fraud-detection"), ".sql-cost");
+  const captions = textsOf(await builtPage("projects/fraud-detection"), ".sql-query figcaption");
   expect(captions.map((caption) => / takes about (.+)\.$/.exec(caption)?.[1])).toEqual([
     undefined,
     "3 seconds",

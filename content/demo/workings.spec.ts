@@ -245,19 +245,17 @@ for (const screen of [
 test("the outlines of a working cut no figure beside them", async ({ page }) => {
   await open(page, "bond-portfolio-dashboard", "?trace=convexity.3");
   await expect(panel(page)).toBeVisible();
-  const cut = await page.locator('td > [data-cell="convexity.3"]').evaluate((pressed) => {
-    const cell = pressed.closest("td") ?? pressed;
-    const inset = Number.parseFloat(getComputedStyle(cell, "::before").left);
+  const cut = await page.evaluate(() => {
     const figures = [...document.querySelectorAll("td > [data-cell]")].map((figure) => {
       const range = document.createRange();
       range.selectNodeContents(figure);
       return range.getBoundingClientRect();
     });
-    const { x, y, height } = cell.getBoundingClientRect();
     const outlines = [...document.querySelectorAll(".trace-lines rect")].map((outline) =>
       outline.getBoundingClientRect(),
     );
-    return [new DOMRect(x + inset, y, 0, height), ...outlines].flatMap(({ left, top, bottom }) =>
+    if (outlines.length < 2) throw new Error("The figure and what it comes from are outlined");
+    return outlines.flatMap(({ left, top, bottom }) =>
       figures.filter(
         (text) =>
           text.top < bottom && text.bottom > top && text.left < left && text.right > left - 2,

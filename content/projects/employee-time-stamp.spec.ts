@@ -1,4 +1,6 @@
+import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
+import { readCsv } from "#app/features/models/kit/csv.ts";
 import { openReady } from "#e2e/ready.ts";
 import { thorough } from "#tools/test-depth.ts";
 
@@ -126,12 +128,16 @@ test.describe("by touch, on a phone", thorough, () => {
     await expect(shift.getByRole("cell")).toHaveText(["22:00", "06:00", "0.50", "7.50", "0.00"]);
 
     const saved = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Month as CSV" }).tap();
-    const chunks: Buffer[] = [];
-    for await (const chunk of await (await saved).createReadStream()) chunks.push(chunk);
-    expect(Buffer.concat(chunks).toString("utf8")).toContain(
-      "Felix Brandt,2021-02-25,22:00,06:00,0.5000,7.5000,",
+    await page.getByRole("button", { name: "Download the numbers (.csv)" }).tap();
+    const { cells } = readCsv(await readFile(await (await saved).path(), "utf8"));
+    const shiftNumber = cells.findLast(
+      ([, , name, , , , day]) => name === "shiftDay" && day === "25",
     );
+    const shown = (line: string) =>
+      cells.find(([, , name, , shift]) => name === line && shift === shiftNumber?.[4])?.at(-1);
+    expect(["shiftIn", "shiftOut", "shiftPaused", "shiftWorked"].map(shown)).toEqual([
+      ...["22:00", "06:00", "0.5", "7.5"],
+    ]);
 
     // A figure of a table is as high as its row.
     const controls = model(page).locator(

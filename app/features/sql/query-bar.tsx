@@ -34,9 +34,7 @@ export function QueryBar({
           ) : (
             <>
               Run
-              <svg viewBox="0 0 10 10" width="9" height="9" fill="currentColor" aria-hidden="true">
-                <polygon points="2,1 2,9 9,5" />
-              </svg>
+              <Triangle points="2,1 2,9 9,5" />
             </>
           )}
         </button>

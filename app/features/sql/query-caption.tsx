@@ -21,7 +21,10 @@ export function QueryCaption({
   onShowAll: () => void;
 }) {
   return (
-    <figcaption className="needs-script no-print sql-caption" data-search="skip">
+    <figcaption
+      className="needs-script no-print mt-2.5 flex flex-wrap justify-between gap-x-4 gap-y-1 font-mono text-(length:--text-label) text-muted"
+      data-search="skip"
+    >
       <span role="status" className="sr-only">
         {step && `Step ${place}, ${step.name}, ${formatCount(step.rowCount, "row")}`}
         {run.kind !== "none" && runSummary(run)}
@@ -39,12 +42,17 @@ export function QueryCaption({
         {run.kind !== "none" && runSummary(run)}
       </span>
       {step && step.rowCount > step.rows.length && (
-        <button type="button" className="text-link" onClick={onShowAll}>
+        // Room for a finger, which moves no text.
+        <button
+          type="button"
+          className="text-link relative cursor-pointer after:absolute after:inset-x-0 after:-inset-y-3 after:content-['']"
+          onClick={onShowAll}
+        >
           Show all {formatCount(step.rowCount, "row").split(" ")[0]}
         </button>
       )}
       {run.kind === "none" && (
-        <span className="sql-cost">
+        <span className="w-full font-sans text-[0.8125rem]">
           PostgreSQL runs in your browser; {Math.round(postgresFiles.megabytes)} MB is fetched when
           you first press Run.{takes && ` This query takes about ${takes}.`}
         </span>

@@ -44,7 +44,11 @@ export function ResultGrid({
                     className={cell && cell.length > longestLine ? "sql-long" : undefined}
                     align={columns[column] && isNumeric(columns[column]) ? "right" : undefined}
                   >
-                    {cell === null ? <span className="sql-null">NULL</span> : cell}
+                    {cell === null ? (
+                      <span className="font-mono text-[0.85em] text-muted">NULL</span>
+                    ) : (
+                      cell
+                    )}
                   </td>
                 );
               })}

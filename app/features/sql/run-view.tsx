@@ -1,6 +1,5 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { saveCsv } from "#app/components/ui/save-file.ts";
-import { type CopyOutcome, useCopy } from "#app/components/ui/use-copy.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { postgresFiles } from "./browser/download-size.ts";
 import type { RunOutcome } from "./browser/messages.ts";
@@ -36,7 +35,12 @@ function Loading({ megabytes }: { megabytes: number }) {
           ? "Starting PostgreSQL …"
           : `Fetching PostgreSQL: ${megabytes.toFixed(1)} of ${total} MB`}
       </p>
-      <progress aria-label="Fetching PostgreSQL" max={total} value={megabytes} />
+      <progress
+        aria-label="Fetching PostgreSQL"
+        max={total}
+        value={megabytes}
+        className="mt-2 block h-1 w-full appearance-none bg-rule [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-accent"
+      />
     </div>
   );
 }
@@ -74,7 +78,7 @@ function ErrorView({
         <span className="text-loss">Error{place && ` on line ${place.line}`}:</span> {message}.
       </p>
       {place && (
-        <pre className="sql-excerpt">
+        <pre className="my-2 overflow-x-auto font-mono text-[0.8125rem]">
           {place.excerpt}
           {"\n"}
           <span aria-hidden="true" className="text-loss">
@@ -129,49 +133,34 @@ function RowsView({
           firstRow={first}
         />
       )}
-      <div className="sql-outcome-bar no-print">
+      <div className="no-print mt-2 flex flex-wrap justify-end gap-x-6 gap-y-1 font-mono text-(length:--text-label) text-muted">
         {pages > 1 && (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset would add a border and need a legend
-          <div role="group" aria-label="Pages of rows">
-            <button type="button" disabled={page === 0} onClick={() => setPage(page - 1)}>
+          <div role="group" aria-label="Pages of rows" className="mr-auto">
+            <BarButton disabled={page === 0} onClick={() => setPage(page - 1)}>
               Previous rows
-            </button>
+            </BarButton>
             <span role="status">
               {first} to {last} of {formatCount(rows.length, "row")}
               {isCut && ", more were not read"}
             </span>
-            <button type="button" disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
+            <BarButton disabled={page === pages - 1} onClick={() => setPage(page + 1)}>
               Next rows
-            </button>
+            </BarButton>
           </div>
         )}
-        <CsvButtons name={name} csv={() => resultCsv(columns, rows)} />
+        <BarButton onClick={() => saveCsv(`${name}.csv`, resultCsv(columns, rows))}>
+          Save CSV
+        </BarButton>
       </div>
     </div>
   );
 }
 
-const copyMessages: Record<CopyOutcome, string> = {
-  none: "",
-  copied: "Copied",
-  refused: "Not copied; save it instead",
-};
-
-function CsvButtons({ name, csv }: { name: string; csv: () => string }) {
-  const { outcome, copy } = useCopy();
-  return (
-    <div>
-      <span role="status" className={outcome === "refused" ? "text-loss" : "text-accent"}>
-        {copyMessages[outcome]}
-      </span>
-      <button type="button" onClick={() => copy(csv(), () => {})}>
-        Copy CSV
-      </button>
-      <button type="button" onClick={() => saveCsv(`${name}.csv`, csv())}>
-        Save CSV
-      </button>
-    </div>
-  );
+function BarButton(props: ComponentProps<"button">) {
+  const look =
+    "min-h-11 cursor-pointer px-2 text-accent disabled:cursor-not-allowed disabled:text-muted md:min-h-7";
+  return <button type="button" className={look} {...props} />;
 }
 
 const rowsPerPage = 25;

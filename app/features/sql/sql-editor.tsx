@@ -60,7 +60,10 @@ export function SqlEditor({
   return (
     <>
       {editor === null && <p className="sql-notice">Loading the editor …</p>}
-      <div ref={host} className="sql-editor" />
+      <div
+        ref={host}
+        className="text-[0.8125rem] focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent md:text-small"
+      />
     </>
   );
 }

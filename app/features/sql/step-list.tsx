@@ -46,7 +46,7 @@ export function StepList({
 export function StepWords({ step: { lead, text, facts } }: { step: QueryStep }) {
   if (!lead && facts.length === 0) return null;
   return (
-    <div className="sql-words">
+    <div className="sql-words text-small max-md:mt-5">
       <p className="border-b border-ink pb-2 font-mono text-label text-muted">
         What this step does
       </p>

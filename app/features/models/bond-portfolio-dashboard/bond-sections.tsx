@@ -154,7 +154,7 @@ const BondTable = memo(function BondTable({
     <AccountsTable
       caption={caption}
       corner="Bond"
-      columns={columns.map(({ id, title, isText }) => [id, title, isText && "left"])}
+      columns={columns.map(({ id, title, isText }) => [id, title, isText && "text-left"])}
       cellOf={cellOf}
       textOf={textOf}
       codeOf={(bond) => (bond === "total" ? undefined : bond)}

@@ -31,7 +31,7 @@ export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFi
         caption="Hours of the team in February, and who is in"
         corner="Person"
         columns={[
-          ["teamOpen", "Status", "left"],
+          ["teamOpen", "Status", "text-left"],
           ["teamRounded", "Hours"],
           ["teamContract", "Contract"],
           ["teamWorked", "Exact"],

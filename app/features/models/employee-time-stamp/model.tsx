@@ -7,8 +7,6 @@ import { minute, statusOf } from "#models/time-stamp/log-book.ts";
 import { sheet } from "#models/time-stamp/sheet.ts";
 import { stampsOf } from "#models/time-stamp/stamps.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
-import { writeCsv } from "../kit/csv.ts";
-import { DownloadButton } from "../kit/download-button.tsx";
 import { Field } from "../kit/field-groups.tsx";
 import type { ModelHandle } from "../kit/model-handle.tsx";
 import { modelOf } from "../kit/model-of.ts";
@@ -21,7 +19,6 @@ import { type Correction, CorrectionForm } from "./correction-form.tsx";
 import { DayTable, LegalTable, TeamTable, WeekChart } from "./hours-tables.tsx";
 import { entriesState, maxEntries, secondsAt } from "./log-entries.ts";
 import { LogTable } from "./log-table.tsx";
-import { monthCells } from "./month-cells.ts";
 import { Clock, LeavingTimeForm, StampForm } from "./stamp-form.tsx";
 import { useStamping } from "./use-stamping.ts";
 import { dayText, momentText, statusText } from "./words.ts";
@@ -162,15 +159,7 @@ function TimeStamp() {
           </Fold>
         </div>
         <div className="needs-script no-print flex flex-col gap-5">
-          <div className="flex flex-wrap gap-2.5">
-            <CaseActions state={actions} />
-            <DownloadButton
-              fileName="february-2021.csv"
-              text={() => writeCsv(monthCells({ ...inputs, stamps }))}
-            >
-              Month as CSV
-            </DownloadButton>
-          </div>
+          <CaseActions state={actions} />
           <p className="text-small text-muted">
             The link keeps up to {formatNumber(maxEntries)} rows of yours. Days are those of
             February 2021, from 1 to 28.

@@ -31,7 +31,7 @@ export function useStamping({
     refuse = (text: string) => setReply({ kind: "refused", text }),
   ): boolean {
     if (entries.value.length + added.length > maxEntries) {
-      const text = `Nothing written: the address of this page holds ${maxEntries} rows of yours. Save the month as CSV, or reset.`;
+      const text = `Nothing written: the address of this page holds ${maxEntries} rows of yours. Download the numbers, or reset.`;
       refuse(text);
       return false;
     }

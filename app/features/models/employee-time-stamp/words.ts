@@ -3,18 +3,15 @@ import { month } from "#models/time-stamp/demo-month/shifts.ts";
 import {
   day,
   type LogRow,
-  minute,
   type Refusal,
   type Seconds,
   type Status,
 } from "#models/time-stamp/log-book.ts";
+import { formatClock } from "../kit/workings/cell-text.ts";
 
 /** `08:05`. */
 export function clockText(time: Seconds) {
-  const minutes = Math.floor((time % day) / minute);
-  return [Math.floor(minutes / 60), minutes % 60]
-    .map((part) => String(part).padStart(2, "0"))
-    .join(":");
+  return formatClock((time % day) / day);
 }
 
 /** `Fri 26`; 1 is the first of the month. */

@@ -23,16 +23,12 @@ const MappingTable = memo(function MappingTable({
 }) {
   return (
     <ScrollArea label="Accounts and their lines, table">
-      <table className="figures w-full text-small">
+      <table className="figure-table [--line-gap:0.25rem]">
         <caption className="sr-only">Accounts and the report line each one is on</caption>
-        <thead className="font-mono text-label text-muted">
-          <tr className="border-b border-ink cells:py-2 cells:font-normal">
-            <th scope="col" className="pr-3 text-left">
-              Account
-            </th>
-            <th scope="col" className="pr-3 text-right">
-              Balance
-            </th>
+        <thead>
+          <tr>
+            <th scope="col">Account</th>
+            <th scope="col">Balance</th>
             <th scope="col" className="text-left">
               Line
             </th>
@@ -78,14 +74,14 @@ const AccountRow = memo(function AccountRow({
   move: MoveAccount;
 }) {
   return (
-    <tr className="border-b border-rule last:border-ink">
-      <th scope="row" className="py-1 pr-3 text-left font-normal">
+    <tr className="last:border-ink">
+      <th scope="row">
         <span className="font-mono text-muted">{account}</span> {name}
       </th>
-      <td className="py-1 pr-3 text-right">
+      <td>
         <Balance row={sheetRow} text={balance} />
       </td>
-      <td className="py-1" data-cell={lineCell(sheetRow)}>
+      <td className="text-left" data-cell={lineCell(sheetRow)}>
         {canMove && (
           <LineSelect
             label={`Line of account ${account}`}

@@ -1,10 +1,7 @@
 import { memo } from "react";
 import { Button } from "#app/components/ui/button.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
-import { writeCsv } from "../kit/csv.ts";
-import { DownloadButton } from "../kit/download-button.tsx";
 import { conventions } from "./findings.ts";
-import { reportCells } from "./report-cells.ts";
 import {
   BalanceSheetTable,
   CashFlowTable,
@@ -23,14 +20,9 @@ export const Statements = memo(function Statements({ figures }: { figures: Repor
         <h2 id="statements" className="text-h2">
           Balance sheet, cash flow and ratios
         </h2>
-        <div className="needs-script no-print flex flex-wrap gap-2.5">
-          <DownloadButton fileName="report.csv" text={() => writeCsv(reportCells(figures))}>
-            Download as CSV
-          </DownloadButton>
-          <Button look="quiet" onClick={() => window.print()}>
-            Print
-          </Button>
-        </div>
+        <Button look="quiet" className="needs-script" onClick={() => window.print()}>
+          Print
+        </Button>
       </div>
       <div className="mt-2 grid grid-cols-[minmax(0,1fr)] gap-x-12 md:gap-y-8 lg:grid-cols-[5fr_4fr_3fr] print:grid-cols-2">
         <Fold

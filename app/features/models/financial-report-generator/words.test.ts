@@ -7,7 +7,6 @@ import type { Problem } from "#models/report/trial-balance.ts";
 import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { demoText, readFile } from "./case-file.ts";
-import { reportCells } from "./report-cells.ts";
 import { fileText, noticeText, problemText, shortUnit } from "./words.ts";
 
 function read(text: string) {
@@ -92,17 +91,6 @@ test("notices name their rows", () => {
   expect(notices.map(noticeText).toSorted()).toEqual([
     "Row 4 looks like a total and was left out.",
     "Rows 2, 3 are all account 1010 and were added up.",
-  ]);
-});
-
-test("the downloaded report has every line, its sums and its checks", () => {
-  const cells = reportCells(trading);
-  expect(cells).toContainEqual(["income statement", "revenue", "444000.00", "420000.00"]);
-  expect(cells).toContainEqual(["income statement", "profit", "68000.00", "60000.00"]);
-  expect(cells).toContainEqual(["balance sheet", "cash", "43000.00", "24000.00"]);
-  expect(cells).toContainEqual(["cash flow", "operating", "69000.00", ""]);
-  expect(cells.filter(([, name]) => name === "difference").map(([, , amount]) => amount)).toEqual([
-    ...["0.00", "0.00"],
   ]);
 });
 

@@ -4,7 +4,7 @@ import { type CellTexts, FigureText, type Tone, textOfCell } from "./figure-text
 type Look = "line" | "chosen" | "sum" | "total" | "note";
 
 export type TableRow = readonly [id: string, title: string, look?: Look | undefined];
-type TableColumn = readonly [id: string, title: string, align?: "left" | undefined];
+type TableColumn = readonly [id: string, title: string, align?: "text-left" | undefined];
 type TableGroup = { title: string; rows: readonly TableRow[] };
 
 type CellProps = {
@@ -40,15 +40,13 @@ export function AccountsTable({
     rows.map((row) => <FigureRow key={row[0]} row={row} columns={columns} {...cells} />);
   return (
     <ScrollArea label={caption}>
-      <table className="figures w-full border-separate border-spacing-0 text-small print:text-[7pt]">
+      <table className="figure-table accounts">
         <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col" className={`${headLook} ${titleLook}`}>
-              {corner}
-            </th>
+            <th scope="col">{corner}</th>
             {columns.map(([id, title, align]) => (
-              <th key={id} scope="col" className={`${headLook} ${cellLook(align)}`}>
+              <th key={id} scope="col" className={align}>
                 {title}
               </th>
             ))}
@@ -57,12 +55,8 @@ export function AccountsTable({
         {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr>
-              <th
-                scope="rowgroup"
-                colSpan={columns.length + 1}
-                className="border-b border-rule pt-5 pb-1.5 text-left"
-              >
-                <span className="sticky left-0 font-serif text-base font-normal">{title}</span>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                <span className="sticky left-0">{title}</span>
               </th>
             </tr>
             {rowsOf(rows)}
@@ -74,24 +68,15 @@ export function AccountsTable({
   );
 }
 
-const titleLook = "pr-1.5 text-left sm:pr-4 print:pr-1";
-
-function cellLook(align: "left" | "right" = "right") {
-  return `${align === "left" ? "text-left" : "text-right"} pl-2.75 whitespace-nowrap sm:pl-4 print:pl-1`;
-}
-
-const headLook =
-  "border-b border-ink py-2 font-mono text-label font-normal text-muted print:text-[6.5pt]";
-
 /** Characters. On a phone a longer title wraps. */
 const longestLine = 14;
 
-const looks: Record<Look, string> = {
-  line: "border-b border-rule font-normal",
-  chosen: "border-b border-rule bg-accent-soft font-normal",
-  sum: "border-b border-ink font-medium",
-  total: "border-b-4 border-double border-ink pt-3 font-medium",
-  note: "border-b border-rule font-normal text-muted",
+const looks: Record<Look, string | undefined> = {
+  line: undefined,
+  chosen: "bg-accent-soft",
+  sum: "border-ink font-medium",
+  total: "double-rule border-ink font-medium cells:pt-3",
+  note: "text-muted",
 };
 
 function FigureRow({
@@ -105,18 +90,19 @@ function FigureRow({
 }: CellProps & { row: TableRow; columns: readonly TableColumn[] }) {
   const code = codeOf?.(id);
   return (
-    <tr>
-      <th
-        scope="row"
-        className={`${titleLook} ${looks[look]} ${title.length > longestLine ? "min-w-30" : "whitespace-nowrap"} py-1.5 sm:whitespace-nowrap print:min-w-0`}
-      >
-        <span className="flex items-baseline gap-1.5">
-          {code && <span className="font-mono text-label text-muted">{code}</span>}
-          {title}
-        </span>
+    <tr className={looks[look]}>
+      <th scope="row" className={title.length > longestLine ? "long" : undefined}>
+        {code ? (
+          <span className="flex items-baseline gap-1.5">
+            <span className="font-mono text-label text-muted">{code}</span>
+            {title}
+          </span>
+        ) : (
+          title
+        )}
       </th>
       {columns.map(([column, , align]) => (
-        <td key={column} className={`${cellLook(align)} ${looks[look]} py-1.5`}>
+        <td key={column} className={align}>
           <FigureText
             id={cellOf(id, column)}
             text={textOf(id, column)}

@@ -38,12 +38,12 @@ function SheetComparison({
   figures: ShownFigures;
 }) {
   return (
-    <table className="figures w-full text-small">
+    <table className="figure-table ends-double [--column-gap:0.5rem]">
       <caption className="pb-2 text-left font-serif text-h2 tracking-tight">{title}</caption>
       <thead>
-        <tr className="border-y border-ink text-right font-mono text-label text-muted cells:py-2 cells:font-normal">
+        <tr className="border-t border-ink">
           {columns.map((column) => (
-            <th key={column} scope="col" className="not-first:pl-2 first:text-left">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
@@ -53,11 +53,8 @@ function SheetComparison({
         {rows.map(([heading = "", ...cells]) => {
           const isCase = result !== undefined && isSame(value(cells.at(-1) ?? ""), value(result));
           return (
-            <tr
-              key={heading}
-              className={`border-b border-rule text-right last:double-rule last:border-ink cells:py-1.5 ${isCase ? "bg-accent-soft" : ""}`}
-            >
-              <th scope="row" className="text-left font-normal">
+            <tr key={heading} className={isCase ? "bg-accent-soft" : undefined}>
+              <th scope="row">
                 <span data-cell={heading}>{text(heading)}</span>
                 {isCase && <span className="text-muted">, this case</span>}
               </th>

@@ -37,8 +37,6 @@ export const FigureText = memo(function FigureText({ id, text, tone = "plain", l
     <button
       type="button"
       data-cell={id}
-      // For `:has()` in the stylesheet: with what every figure has, each new one would restyle the whole path to it.
-      data-open={isOpen ? "" : undefined}
       aria-label={label && `${label}, ${text}`}
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { readFileSync } from "node:fs";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -48,11 +49,15 @@ async function press() {
   await act(async () => page.querySelector<HTMLElement>("button[aria-expanded]")?.click());
 }
 
+const [, hidden = ""] =
+  /^\s*(\.folded .+) \{/m.exec(readFileSync("app/styles/figure-table.css", "utf8")) ?? [];
+
 /** What the button says, and how many rows can be seen. */
 function state() {
   const button = page.querySelector("section > div > button");
+  const folded = [...page.querySelectorAll(hidden)];
   const shown = [...page.querySelectorAll("tbody tr")].filter(
-    (row) => row.querySelector("th") && !row.classList.contains("hidden"),
+    (row) => row.querySelector("th") && !folded.includes(row),
   );
   return [button?.textContent, button?.getAttribute("aria-expanded"), shown.length];
 }

@@ -39,15 +39,9 @@ type PeriodTableProps<Row> = {
   foldsOnPhones?: boolean;
 };
 
-const cell = "py-1.5 pl-2.5 text-right";
-const firstCell = "py-1.5 pr-2 text-left font-normal whitespace-nowrap";
-
 const none = "–";
 
-/** `Jan-26` does not break at its hyphen. */
-const shortName = /^.{1,12}$/;
-
-/** Shown at first: these and the last. */
+/** Shown at first, with the last: as in `figure-table.css`. */
 const firstRows = 4;
 
 /**
@@ -74,7 +68,6 @@ function Table<Row>({
   // What a figure comes from may be in any row: its trace unfolds the table, which can still be folded again.
   const isUnfolded = choice.openId === openId ? choice.isUnfolded : openId !== null;
   const isFolded = folds && !isUnfolded;
-  const isMiddle = (index: number) => index >= firstRows && index < rows.length - 1;
   const section = (
     <section
       aria-labelledby={titleId}
@@ -96,15 +89,13 @@ function Table<Row>({
         )}
       </div>
       <ScrollArea label={`${title}, table`}>
-        <table className="figures w-full text-small print:text-[7pt]">
+        <table className={`figure-table periods ${isFolded ? "folded" : ""}`}>
           <caption className="sr-only">{caption}</caption>
-          <thead className="font-mono text-label text-muted">
-            <tr className="border-b border-ink align-bottom">
-              <th scope="col" className={firstCell}>
-                {period}
-              </th>
+          <thead>
+            <tr>
+              <th scope="col">{period}</th>
               {columns.map(({ id, title, unit }) => (
-                <th key={id} scope="col" className={`${cell} font-normal`}>
+                <th key={id} scope="col">
                   {title} <span className="block">{unit}</span>
                 </th>
               ))}
@@ -114,28 +105,21 @@ function Table<Row>({
             {rows.map((row, index) => (
               <Fragment key={nameOf(row)}>
                 {isFolded && index === rows.length - 1 && (
-                  <tr className="needs-script no-print border-b border-rule">
+                  <tr className="needs-script no-print">
                     {/* A cell of its own: the first column stays in view however far the table has scrolled. */}
-                    <td className="text-muted">
+                    <td className="py-0 text-muted">
                       <span aria-hidden="true">⋯</span>
                       <span className="sr-only">The rows in between are folded.</span>
                     </td>
                     <td colSpan={columns.length} />
                   </tr>
                 )}
-                <tr
-                  className={`border-b border-rule last:border-ink ${isFolded && isMiddle(index) ? "hidden noscript:table-row print:table-row" : ""}`}
-                >
-                  <th
-                    scope="row"
-                    className={`${firstCell} ${shortName.test(nameOf(row)) ? "whitespace-nowrap" : ""}`}
-                  >
-                    {nameOf(row)}
-                  </th>
+                <tr>
+                  <th scope="row">{nameOf(row)}</th>
                   {columns.map((column) => {
                     const value = column.value(row);
                     return (
-                      <td key={column.id} className={cell}>
+                      <td key={column.id}>
                         {value === undefined ? (
                           none
                         ) : (
@@ -155,11 +139,9 @@ function Table<Row>({
           {columns.some(({ adds }) => adds) && (
             <tfoot>
               <tr className="double-rule border-ink font-medium">
-                <th scope="row" className={`${firstCell} font-medium!`}>
-                  Total
-                </th>
+                <th scope="row">Total</th>
                 {columns.map((column) => (
-                  <td key={column.id} className={cell}>
+                  <td key={column.id}>
                     {column.adds && (
                       <FigureText
                         id={`${column.id}.total`}

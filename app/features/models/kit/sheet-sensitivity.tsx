@@ -39,23 +39,19 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
           unit={`Change, ${describe(result).unit}`}
         />
       </Figure>
-      <table className="figures mt-6 w-full text-small">
+      <table className="figure-table ends-double mt-6 [--line-gap:0.5rem]">
         <caption className="sr-only">{`${describe(result).label} when one input moves`}</caption>
         <thead>
-          <tr className="border-b border-ink text-right font-mono text-label text-muted cells:py-2 cells:pl-3 cells:font-normal">
-            <th scope="col" className="pl-0! text-left">
-              Input
-            </th>
+          <tr>
+            <th scope="col">Input</th>
             <th scope="col">{describe(`${result}Down`).label}</th>
             <th scope="col">{describe(`${result}Up`).label}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ position, label }) => (
-            <tr key={position} className="border-b border-rule last:double-rule last:border-ink">
-              <th scope="row" className="py-2 text-left font-normal">
-                {label}
-              </th>
+            <tr key={position}>
+              <th scope="row">{label}</th>
               {["Down", "Up"].map((side) => (
                 <Outcome
                   key={side}
@@ -86,7 +82,7 @@ function Outcome({
   position: string;
 }) {
   return (
-    <td className="py-2 pl-3 text-right">
+    <td>
       <FigureText id={`${line}.${position}`} text={text(line, position)} />
       <span className="block text-label text-muted sm:ml-3 sm:inline-block sm:w-20">
         <FigureText

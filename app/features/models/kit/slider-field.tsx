@@ -81,14 +81,12 @@ export function SliderField({
 /** Inset by half a thumb at either end, so that the fill ends under the middle of the thumb. */
 function Track({ share }: { share: number }) {
   return (
-    <div
+    <svg
       aria-hidden="true"
-      className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-rule px-2.5"
+      className="absolute top-1/2 h-1 w-full -translate-y-1/2 overflow-visible rounded-full bg-rule fill-accent px-2.5"
     >
-      <svg aria-hidden="true" className="block h-1 w-full overflow-visible fill-accent">
-        <rect x="-10" width="12" height="4" rx="2" />
-        <rect width={`${(share * 100).toFixed(2)}%`} height="4" />
-      </svg>
-    </div>
+      <rect x="-10" width="12" height="4" rx="2" />
+      <rect width={`${(share * 100).toFixed(2)}%`} height="4" />
+    </svg>
   );
 }

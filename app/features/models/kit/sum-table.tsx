@@ -23,18 +23,13 @@ export function SumTable({
   rows: readonly SumRow[];
 }) {
   return (
-    <table className="figures h-fit w-full text-small">
+    <table className="figure-table ends-double">
       <caption className={isHeading ? heading : "sr-only"}>{caption}</caption>
       <tbody className="border-t border-ink">
         {rows.map(({ id, name, text, isSum = false }) => (
-          <tr
-            key={id}
-            className={`border-b last:double-rule last:border-ink ${isSum ? "border-ink font-medium" : "border-rule"}`}
-          >
-            <th scope="row" className={`py-1.5 text-left ${isSum ? "font-medium" : "font-normal"}`}>
-              {name}
-            </th>
-            <td className="py-1.5 pl-3 text-right whitespace-nowrap">
+          <tr key={id} className={isSum ? "border-ink font-medium" : undefined}>
+            <th scope="row">{name}</th>
+            <td className="whitespace-nowrap">
               <FigureText id={id} text={text} />
             </td>
           </tr>

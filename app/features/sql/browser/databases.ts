@@ -58,8 +58,6 @@ function start({ name, url }: { name: string; url: string }): OpenDatabase {
 
 const sentences: Record<FailureReason, string> = {
   connection: `The connection dropped before all ${postgresFiles.megabytes} MB of PostgreSQL had arrived. Press Run to try again; the steps need no download.`,
-  "no-wasm":
-    "This browser does not support WebAssembly, which PostgreSQL needs to run in the page. The steps work without it.",
   "no-memory":
     "There was not enough memory for PostgreSQL. Close other tabs and press Run again, or ask for fewer rows.",
   crashed:

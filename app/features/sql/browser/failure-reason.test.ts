@@ -1,11 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { failureSentence } from "./databases.ts";
+import { expect, test } from "vitest";
 import { BrokenDownload, runFailure, startFailure } from "./failure-reason.ts";
-import { Failed } from "./postgres-client.ts";
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 test.each([
   ["a download that broke off", new BrokenDownload("x"), "connection"],
@@ -27,13 +21,6 @@ test.each([
   ["anything else", new Error("unexpected"), "other"],
 ])("PostgreSQL does not start: %s", (_, error, reason) => {
   expect(startFailure(error)).toBe(reason);
-});
-
-test("PostgreSQL does not start: a browser without WebAssembly", () => {
-  const missing = new ReferenceError("WebAssembly is not defined");
-  vi.stubGlobal("WebAssembly", undefined);
-  const reason = startFailure(missing);
-  expect(failureSentence(new Failed(reason))).toMatch(/^This browser does not support WebAssembly/);
 });
 
 test("an error that PostgreSQL reports leaves it usable", () => {

@@ -3,7 +3,6 @@ import type { FailureReason } from "./messages.ts";
 /** Why PostgreSQL did not start. */
 export function startFailure(error: unknown): FailureReason {
   if (error instanceof BrokenDownload) return "connection";
-  if (typeof WebAssembly === "undefined") return "no-wasm";
   // A file that was cut off without the browser noticing; or the policy of the page, which says so.
   if (error instanceof WebAssembly.CompileError && !/polic|unsafe-eval/i.test(error.message))
     return "connection";

@@ -33,4 +33,4 @@ export type WorkerAnswer =
   | { kind: "outcome"; id: number; outcome: RunOutcome };
 
 /** Why PostgreSQL could not be started, or broke down during a run. */
-export type FailureReason = "no-wasm" | "no-memory" | "connection" | "crashed" | "other";
+export type FailureReason = "no-memory" | "connection" | "crashed" | "other";

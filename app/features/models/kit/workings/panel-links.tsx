@@ -2,16 +2,21 @@ import { Fragment } from "react";
 import type { SheetCell } from "#workings/cells.ts";
 import { labelOf, type Precedent } from "./working-of.ts";
 
+export const linkLook = "text-link cursor-pointer text-left";
+
+export const markerLook =
+  "inline-block w-4.25 flex-none rounded-full bg-accent text-center font-mono text-[0.6875rem]/4.25 text-paper max-lg:w-5 max-lg:leading-5 forced-colors:forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]";
+
 /** The figures that led to this one, as links back. */
 export function Breadcrumb({ path, go }: { path: readonly SheetCell[]; go: (id: string) => void }) {
   return (
-    <nav aria-label="Path to this figure">
-      <ol>
+    <nav aria-label="Path to this figure" className="grow font-mono text-label max-lg:basis-full">
+      <ol className="flex flex-wrap gap-x-1.5">
         {path.map((cell, index) => (
           <li key={cell.id}>
             {index > 0 && <span aria-hidden="true">‹ </span>}
             {index < path.length - 1 ? (
-              <button type="button" className="trace-link" onClick={() => go(cell.id)}>
+              <button type="button" className={linkLook} onClick={() => go(cell.id)}>
                 {labelOf([cell])}
               </button>
             ) : (
@@ -38,15 +43,15 @@ export function PrecedentRow({
 }) {
   return (
     <>
-      <span aria-hidden="true" className="trace-marker">
+      <span aria-hidden="true" className={markerLook}>
         {number}
       </span>
-      <button type="button" className="trace-link" onClick={() => go(goesTo.id)}>
+      <button type="button" className={`${linkLook} max-lg:min-h-11`} onClick={() => go(goesTo.id)}>
         {label}
       </button>
       <RangeValue text={value} />
       {jump && (
-        <button type="button" className="trace-link" onClick={jump}>
+        <button type="button" className={`${linkLook} min-h-11 whitespace-nowrap`} onClick={jump}>
           Jump to<span className="sr-only"> {label}</span>
         </button>
       )}
@@ -58,12 +63,12 @@ export function PrecedentRow({
 export function RangeValue({ text }: { text: string }) {
   const [first, last] = text.split(" … ");
   return (
-    <span className="trace-value">
-      <span>{first}</span>
+    <span className="ml-auto text-right font-mono text-label">
+      <span className="inline-block">{first}</span>
       {last && (
         <>
           {" … "}
-          <span>{last}</span>
+          <span className="inline-block">{last}</span>
         </>
       )}
     </span>
@@ -85,13 +90,14 @@ export function Dependents({
   );
   if (firstOfLine.length === 0) return null;
   return (
-    <p className="trace-used">
+    <p className="border-t border-rule pt-1.5 text-muted">
       Used in{" "}
       {firstOfLine.map((cell, index) => (
         <Fragment key={cell.id}>
           {index > 0 && " "}
-          <span>
-            <button type="button" className="trace-link" onClick={() => go(cell.id)}>
+          {/* A comma is not the first of a line. */}
+          <span className="inline-flex items-end">
+            <button type="button" className={linkLook} onClick={() => go(cell.id)}>
               {labelOf([cell], of)}
             </button>
             {index < firstOfLine.length - 1 && ","}

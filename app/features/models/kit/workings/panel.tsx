@@ -1,11 +1,20 @@
 import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import { IconButton } from "#app/components/ui/button.tsx";
 import { FormulaText } from "#app/components/ui/formula-text.tsx";
+import { CloseIcon } from "#app/components/ui/icons.tsx";
 import type { SheetCell } from "#workings/cells.ts";
 import type { SheetValues } from "#workings/definition.ts";
 import type { Piece } from "#workings/explain.ts";
 import { placeText } from "#workings/workbook/area.ts";
 import { panelId } from "./figures.ts";
-import { Breadcrumb, Dependents, PrecedentRow, RangeValue } from "./panel-links.tsx";
+import {
+  Breadcrumb,
+  Dependents,
+  linkLook,
+  markerLook,
+  PrecedentRow,
+  RangeValue,
+} from "./panel-links.tsx";
 import {
   afterSign,
   inNumbers,
@@ -46,68 +55,81 @@ export function Panel({
       id={panelId}
       aria-label="Working"
       tabIndex={-1}
-      className="trace-panel no-print"
+      className={`${panelLook} max-h-[50vh] lg:max-h-[40vh]`}
       onKeyDown={leaveAtTheEnd}
     >
-      <div className="trace-head">
-        <h2>Working</h2>
-        <Breadcrumb path={path} go={go} />
-        <button
-          type="button"
-          className="trace-close"
-          aria-label="Close the working"
-          onClick={close}
+      {/* In two columns it is only half as high. */}
+      <div className="wrap lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-12">
+        <div className="flex items-baseline gap-3.5 border-b border-ink pb-2 max-lg:relative max-lg:flex-wrap max-lg:gap-y-0 max-lg:pr-14 lg:col-span-2">
+          <h2 className="text-h3 font-medium">Working</h2>
+          <Breadcrumb path={path} go={go} />
+          <IconButton
+            label="Close the working"
+            className="max-lg:absolute max-lg:top-0 max-lg:right-0 lg:-my-2 lg:self-center"
+            onClick={close}
+          >
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div className="flex flex-col gap-0.75 py-2 lg:row-span-3">
+          <p>
+            {pieces || cell.given
+              ? inWords(working)
+              : "An input: change it on the page, or in the workbook."}
+          </p>
+          <p
+            className={`figures font-serif leading-[1.3] first-letter:uppercase ${isLong ? "text-[1.0625rem]" : "text-[1.375rem]"}`}
+          >
+            {pieces && isCalculated(working, values) && (
+              <>
+                <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
+                {" = "}
+              </>
+            )}
+            {value}
+          </p>
+          {note && <p className="text-muted">{note}</p>}
+          <p className="mt-0.75 font-mono text-label wrap-anywhere text-muted">
+            {formula === null ? (
+              `${cell.address.sheet}, ${cell.label}`
+            ) : (
+              <FormulaText>{codeOf(cell, formula)}</FormulaText>
+            )}
+          </p>
+        </div>
+        {precedents.length > 0 && (
+          <ol aria-label="Comes from">
+            {precedents.map((precedent, index) => (
+              <li
+                key={`${precedent.label} ${precedent.goesTo.id}`}
+                className="flex items-baseline gap-2.5 border-t border-rule max-lg:min-h-11.5 max-lg:items-center lg:py-1.25 lg:first:border-t-0"
+              >
+                <PrecedentRow
+                  precedent={precedent}
+                  number={index + 1}
+                  go={go}
+                  jump={jumpTo && isOnPage(precedent.goesTo.id) ? () => jumpTo(index) : null}
+                />
+              </li>
+            ))}
+          </ol>
+        )}
+        <Dependents cells={dependents} of={cell} go={go} />
+        <p
+          className="flex justify-between gap-3 pt-1.5 font-mono text-label text-muted max-lg:hidden"
+          aria-hidden="true"
         >
-          ×
-        </button>
-      </div>
-      <div className="trace-formulas">
-        <p>
-          {pieces || cell.given
-            ? inWords(working)
-            : "An input: change it on the page, or in the workbook."}
-        </p>
-        <p className={`trace-numbers ${isLong ? "trace-long" : ""}`}>
-          {pieces && isCalculated(working, values) && (
-            <>
-              <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
-              {" = "}
-            </>
-          )}
-          {value}
-        </p>
-        {note && <p className="trace-note">{note}</p>}
-        <p className="trace-code">
-          {formula === null ? (
-            `${cell.address.sheet}, ${cell.label}`
-          ) : (
-            <FormulaText>{codeOf(cell, formula)}</FormulaText>
-          )}
+          <Key sign="[">precedents</Key>
+          <Key sign="]">dependents</Key>
+          <Key sign="`">formulas</Key>
         </p>
       </div>
-      {precedents.length > 0 && (
-        <ol className="trace-list" aria-label="Comes from">
-          {precedents.map((precedent, index) => (
-            <li key={`${precedent.label} ${precedent.goesTo.id}`}>
-              <PrecedentRow
-                precedent={precedent}
-                number={index + 1}
-                go={go}
-                jump={jumpTo && isOnPage(precedent.goesTo.id) ? () => jumpTo(index) : null}
-              />
-            </li>
-          ))}
-        </ol>
-      )}
-      <Dependents cells={dependents} of={cell} go={go} />
-      <p className="trace-keys" aria-hidden="true">
-        <Key sign="[">precedents</Key>
-        <Key sign="]">dependents</Key>
-        <Key sign="`">formulas</Key>
-      </p>
     </section>
   );
 }
+
+const panelLook =
+  "no-print fixed inset-x-0 bottom-0 z-20 overflow-y-auto rounded-t-[12px] border-t border-accent bg-card py-3.5 text-small outline-accent [animation:fade-in_180ms] focus-visible:outline-2";
 
 /** In a workbook of the owner, a formula belongs to an address. */
 function codeOf({ written, address }: SheetCell, formula: string) {
@@ -117,7 +139,7 @@ function codeOf({ written, address }: SheetCell, formula: string) {
 function Key({ sign, children }: { sign: string; children: string }) {
   return (
     <span>
-      <kbd>Ctrl {sign}</kbd> {children}
+      <kbd className="text-ink">Ctrl {sign}</kbd> {children}
     </span>
   );
 }
@@ -175,22 +197,18 @@ export function FoldedPanel({
 }) {
   const precedent = working.precedents[index];
   return (
-    <section
-      ref={ref}
-      id={panelId}
-      aria-label="Working"
-      tabIndex={-1}
-      className="trace-panel trace-folded no-print"
-    >
-      <p>
-        <span aria-hidden="true" className="trace-marker">
-          {index + 1}
-        </span>
-        {precedent?.label} {precedent && <RangeValue text={precedent.value} />}
-      </p>
-      <button type="button" className="trace-link" onClick={goBack}>
-        Back to {working.value}
-      </button>
+    <section ref={ref} id={panelId} aria-label="Working" tabIndex={-1} className={panelLook}>
+      <div className="wrap flex items-center justify-between gap-3">
+        <p>
+          <span aria-hidden="true" className={`${markerLook} mr-1.5`}>
+            {index + 1}
+          </span>
+          {precedent?.label} {precedent && <RangeValue text={precedent.value} />}
+        </p>
+        <button type="button" className={`${linkLook} min-h-11 whitespace-nowrap`} onClick={goBack}>
+          Back to {working.value}
+        </button>
+      </div>
     </section>
   );
 }

@@ -4,15 +4,15 @@ import { boxOf, placeOf } from "./places.ts";
 import { type Box, lineBetween, roundedPath } from "./routes.ts";
 
 type Outline = { box: Box; number: number; inTable: boolean };
-type Drawing = { outlines: Outline[]; lines: string[] };
+type Drawing = { open: Box | null; outlines: Outline[]; lines: string[] };
 
-/** As in the stylesheet. */
-const stripPadding = 10;
+/** Figures are at the right edge of their cells: an outline begins within its cell and ends in the next. */
 const cellInset = 4;
+const cellOverhang = 3;
 
-const nothing: Drawing = { outlines: [], lines: [] };
+const nothing: Drawing = { open: null, outlines: [], lines: [] };
 
-/** Outlines around what a figure comes from, numbered as in the panel, and hairlines that join them to it. */
+/** Outlines around a figure and what it comes from, numbered as in the panel, and hairlines that join them. */
 export function TraceLines({
   section,
   cell,
@@ -54,22 +54,25 @@ export function TraceLines({
   }, [section]);
 
   return (
-    <svg className="trace-lines no-print" aria-hidden="true">
+    <svg
+      className="trace-lines no-print pointer-events-none absolute inset-0 z-10 size-full overflow-visible [animation:fade-in_180ms]"
+      aria-hidden="true"
+    >
       <marker id="trace-dot" viewBox="0 0 6 6" refX="3" refY="3" markerWidth="6" markerHeight="6">
-        <circle cx="3" cy="3" r="3" />
+        <circle cx="3" cy="3" r="3" className="fill-accent" />
       </marker>
+      {drawing.open && <Outlined box={drawing.open} look="fill-accent/10 stroke-2" />}
       {drawing.lines.map((line) => (
-        <path key={line} d={line} markerStart="url(#trace-dot)" />
+        <path
+          key={line}
+          d={line}
+          markerStart="url(#trace-dot)"
+          className="fill-none stroke-accent opacity-80"
+        />
       ))}
       {drawing.outlines.map(({ box, number, inTable }) => (
         <g key={number}>
-          <rect
-            x={box.left}
-            y={box.top}
-            width={box.right - box.left}
-            height={box.bottom - box.top}
-            rx="4"
-          />
+          <Outlined box={box} look="fill-none stroke-[1.5] max-lg:stroke-2" />
           <Marker number={number} x={inTable ? box.left + 2 : box.right - 2} y={box.top} />
         </g>
       ))}
@@ -77,12 +80,17 @@ export function TraceLines({
   );
 }
 
+function Outlined({ box: { left, top, right, bottom }, look }: { box: Box; look: string }) {
+  const size = { width: right - left, height: bottom - top };
+  return <rect x={left} y={top} {...size} rx="4" className={`stroke-accent ${look}`} />;
+}
+
 /** On the left in a table, whose numbers are on the right of their cells. */
 function Marker({ number, x, y }: { number: number; x: number; y: number }) {
   return (
     <>
-      <circle cx={x} cy={y} r="8.5" />
-      <text x={x} y={y + 4}>
+      <circle cx={x} cy={y} r="8.5" className="fill-accent" />
+      <text x={x} y={y + 4} textAnchor="middle" className="fill-paper font-mono text-[0.6875rem]">
         {number}
       </text>
     </>
@@ -124,13 +132,15 @@ function drawingOf(
     });
     lines.push(roundedPath(route));
   }
-  return { outlines, lines };
+  return { open: place?.matches(".figure") ? from : null, outlines, lines };
 }
 
-/** The outline of a figure in the strip keeps a distance from the rules above and below. */
+/** The outline of a figure in the strip keeps a distance from the rules around it. */
 function outlined(place: HTMLElement, box: Box | null): Box | null {
-  if (!box || place.closest("td")) return box;
-  return { ...box, top: box.top + stripPadding, bottom: box.bottom - stripPadding };
+  if (!box || place.closest("td")) return box && around([box]);
+  const { left, right, top, bottom } = box;
+  const isFirst = left < 1;
+  return { left: left + (isFirst ? -10 : 8), right: right - 6, top: top + 10, bottom: bottom - 10 };
 }
 
 function tableBox(place: HTMLElement, origin: DOMRect): Box | null {
@@ -164,7 +174,7 @@ function around(boxes: readonly Box[]): Box | null {
   if (boxes.length === 0) return null;
   return {
     left: Math.min(...boxes.map(({ left }) => left)),
-    right: Math.max(...boxes.map(({ right }) => right)) + 3,
+    right: Math.max(...boxes.map(({ right }) => right)) + cellOverhang,
     top: Math.min(...boxes.map(({ top }) => top)),
     bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
   };

@@ -70,13 +70,16 @@ export function Trace({
   }, [cell, section, focusNext]);
 
   useEffect(() => {
-    const place = cell && section.current && placeOf(section.current, cell.id);
+    if (!cell) return;
+    const place = section.current && placeOf(section.current, cell.id);
     // What the panel covers can be scrolled above it; a figure that is in view stays where it is.
-    const page = document.documentElement;
+    const { documentElement: page, body } = document;
     page.style.scrollPaddingBottom = `${(panel.current?.offsetHeight ?? 0) + gapToPanel}px`;
+    body.style.paddingBottom = "40vh";
     if (place) boxOf(place).scrollIntoView({ block: "nearest", inline: "nearest" });
     return () => {
       page.style.removeProperty("scroll-padding-bottom");
+      body.style.removeProperty("padding-bottom");
     };
   }, [cell, section]);
 

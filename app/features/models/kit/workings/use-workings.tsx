@@ -47,7 +47,6 @@ export function useWorkings(query: string) {
         import("./tracing.ts"),
         source.load(),
       ]);
-      await tracing.loadStyles();
       setFailed(false);
       setLoaded((before) => before ?? { tracing, workings });
       return { tracing, workings };
