@@ -12,12 +12,6 @@ export const pages = {
     menu: "header",
     title: profile.field,
     description: `${profile.headline} ${profile.tagline}`,
-  },
-  "/projects": {
-    name: "Projects",
-    menu: "header",
-    title: "My Projects",
-    lead: `Models, dashboards and tools, in sections numbered like accounts in a ledger. ${projectCounts()}.`,
     startWith: [
       {
         project: "fundops-model-pe",
@@ -36,6 +30,12 @@ export const pages = {
         finding: "{recall} recall at {precision} precision (simulated)",
       },
     ],
+  },
+  "/projects": {
+    name: "Projects",
+    menu: "header",
+    title: "My Projects",
+    lead: `Models, dashboards and tools, in sections numbered like accounts in a ledger. ${projectCounts()}.`,
     subjects: [
       { name: "Private equity", projects: ["fundops-model-pe", "pe-waterfall-structure"] },
       {
