@@ -20,7 +20,7 @@ export function SubjectIndex({ subjects: [first, ...others] }: { subjects: reado
       </div>
       {others.length > 0 && (
         <Fold title="Other subjects" size={String(others.length)} onPhonesOnly className="">
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-5 max-md:pt-1 max-md:pb-4">
+          <ul className="grid sm:grid-cols-3 lg:grid-cols-4 gap-x-4 gap-y-5 max-md:pt-1 max-md:pb-4">
             {others.map((subject) => (
               <li key={subject.name}>
                 <SubjectLinks subject={subject} />
