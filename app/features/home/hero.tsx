@@ -44,7 +44,7 @@ export function Hero({
           </p>
         )}
       </div>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-small max-sm:col-span-2 sm:col-start-1 sm:content-start sm:gap-x-6">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small max-sm:col-span-2 sm:col-start-1 sm:content-start sm:gap-x-6">
         <ButtonLink to="/projects" className="px-5 md:min-h-11 md:px-5">
           View My Projects <span aria-hidden="true">→</span>
         </ButtonLink>
@@ -55,7 +55,7 @@ export function Hero({
           Contact
         </PageLink>
       </p>
-      <figure className="col-start-2 row-start-1 w-20 sm:row-end-4 sm:w-60 sm:max-w-[34vw]">
+      <figure className="col-start-2 row-start-1 w-16 min-[24rem]:w-20 sm:row-end-4 sm:w-60 sm:max-w-[34vw]">
         <Picture
           picture={portrait}
           sizes="(width >= 40rem) min(240px, 34vw), 80px"
