@@ -95,7 +95,7 @@ export const pages = {
     name: "Books",
     menu: "footer",
     title: "Must Reads",
-    lead: "Books I lend out and do not always get back: on value, on charts, on judgment and on spreadsheets.",
+    lead: "Books I lend out and do not always get back: on value, charts, judgment and spreadsheets.",
     shelf: { label: "Reading", text: "Books worth your time, and what to take from each." },
     invitation: { question: "Did I miss one?", link: "Tell me" },
   },
