@@ -1,6 +1,11 @@
 import type { Profile } from "./types.ts";
 
-/** The title of the job that the owner has today, or the field of somebody without one. */
-export function currentJob({ experience, field }: Pick<Profile, "experience" | "field">) {
-  return experience.find(({ kind, to }) => kind === "work" && to === null)?.title ?? field;
+/** The job that the owner has today. */
+export function currentEntry({ experience }: Pick<Profile, "experience">) {
+  return experience.find(({ kind, to }) => kind === "work" && to === null);
+}
+
+/** Its title, or the field of somebody without one. */
+export function currentJob(owner: Pick<Profile, "experience" | "field">) {
+  return currentEntry(owner)?.title ?? owner.field;
 }

@@ -17,6 +17,6 @@ export const livingFigure: LivingFigure | null = {
   figures: ["lpIrr", "lpMultiple"],
   chart: {
     line: "lpNetFlow",
-    caption: "LP cash flows by year, €m",
+    caption: "LP cash flows by year, €m; scaled to the case",
   },
 };

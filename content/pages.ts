@@ -13,12 +13,6 @@ export const pages = {
     menu: "header",
     title: profile.field,
     description: `${profile.headline} ${profile.tagline}`,
-  },
-  "/projects": {
-    name: "Projects",
-    menu: "header",
-    title: "My Projects",
-    lead: `Models, dashboards and tools, in sections numbered like accounts in a ledger. ${projectCounts()}.`,
     startWith: [
       {
         project: "fundops-model-pe",
@@ -37,6 +31,12 @@ export const pages = {
         finding: "{recall} recall at {precision} precision (simulated)",
       },
     ],
+  },
+  "/projects": {
+    name: "Projects",
+    menu: "header",
+    title: "My Projects",
+    lead: `Models, dashboards and tools, in sections numbered like accounts in a ledger. ${projectCounts()}.`,
     subjects: [
       { name: "Private equity", projects: ["fundops-model-pe", "pe-waterfall-structure"] },
       {
@@ -96,7 +96,7 @@ export const pages = {
     name: "Books",
     menu: "footer",
     title: "Must Reads",
-    lead: "Books I lend out and do not always get back: on value, on charts, on judgment and on spreadsheets.",
+    lead: "Books I lend out and do not always get back: on value, charts, judgment and spreadsheets.",
     shelf: { label: "Reading", text: "Books worth your time, and what to take from each." },
     invitation: { question: "Did I miss one?", link: "Tell me" },
   },

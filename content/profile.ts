@@ -142,7 +142,7 @@ export const profile: Profile = {
     "Excel models in formulas you can follow from the inputs to the result",
     "SQL that turns a ledger into a monthly report",
     "Python models for credit risk and portfolio weights, tested on data they have not seen",
-    "VBA that takes the clicking out of the month-end close",
+    "VBA that takes the clicking out of month end",
     "Dashboards that answer one question each",
   ],
   emailService: null,

@@ -3,16 +3,18 @@ import { person } from "#app/lib/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import { breadcrumbs } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
-import { currentJob } from "#content/current-job.ts";
+import { currentEntry, currentJob } from "#content/current-job.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 
 export function loader() {
   const { introduction, experience, skills, languages, certifications } = profile;
   const { location, email, linkedin, photo } = profile;
+  const now = currentEntry(profile);
   return {
     page: pages["/about"],
     job: currentJob(profile),
+    employer: now ? `${now.organisation}, since ${now.from}` : null,
     introduction,
     experience,
     abilities: { skills, languages, certifications },

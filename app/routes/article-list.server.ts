@@ -57,6 +57,7 @@ function projectsWith(tag: string) {
       to: detail ? `/projects/${slug}` : cardPath(slug),
       title,
       description,
+      inPreparation: detail === null,
     }));
 }
 

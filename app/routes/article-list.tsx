@@ -1,4 +1,5 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
 import { BackLink } from "#app/components/ui/page-link.tsx";
 import { byDate, Pager } from "#app/components/ui/pager.tsx";
 import { ArticleList } from "#app/features/articles/article-list.tsx";
@@ -36,12 +37,10 @@ export default function ArticleListPage({ loaderData }: PageProps<typeof loader>
           </p>
         </PageHeading>
       </div>
-      <ArticleList
-        articles={page.articles}
-        invitation={{ ...invitation, resume: resumeAddress() }}
-      />
+      <ArticleList articles={page.articles} />
       <Pager place={page.place} words={byDate} />
       <TaggedProjects projects={projects} />
+      <NextStep invitation={{ ...invitation, resume: resumeAddress() }} className="mt-14" />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export default function Blogs({
   loaderData: { page, list, categories },
 }: PageProps<typeof loader>) {
   return (
-    <div className="wrap pt-12 pb-20 md:pt-16">
+    <div className="wrap pt-8 pb-20 md:pt-12">
       <StructuredData things={[breadcrumbs([[page.name, "/blogs"]])]} />
       <PageHeading title={page.title} lead={page.lead}>
         <TopicLinks topics={categories} />

@@ -7,7 +7,7 @@ import type { loader } from "./books.server.ts";
 
 export default function Books({ loaderData: { page, books } }: PageProps<typeof loader>) {
   return (
-    <div className="wrap pt-12 pb-20 md:pt-16">
+    <div className="wrap pt-8 pb-20 md:pt-12">
       <StructuredData things={[breadcrumbs([[page.name, "/books"]])]} />
       <PageHeading title={page.title} lead={page.lead} />
       <ul className="mt-10 grid gap-x-10 border-t border-ink lg:grid-cols-2">

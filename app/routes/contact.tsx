@@ -16,10 +16,10 @@ export default function Contact({
   loaderData: { page, owner, projects },
 }: PageProps<typeof loader>) {
   return (
-    <div className="wrap pt-12 pb-20 md:pt-16">
+    <div className="wrap pt-8 pb-20 md:pt-12">
       <StructuredData things={[breadcrumbs([[page.name, "/contact"]])]} />
       <PageHeading title={page.title} lead={page.lead} />
-      <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_21.25rem]">
+      <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(21.25rem,30%)]">
         <section aria-labelledby="write" className="no-print">
           <SectionHeading id="write" title="Write to me" />
           <div className="mt-6">

@@ -1,7 +1,7 @@
 import { drawSkillChart } from "#app/features/home/draw-skill-chart.server.tsx";
 import { readLivingFigure } from "#app/features/home/living-figure.server.tsx";
+import { startingPoints } from "#app/features/home/starting-points.server.ts";
 import { pictureSources } from "#app/features/pictures/pictures.server.ts";
-import { startingPoints } from "#app/features/projects/starting-points.server.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { person, website } from "#app/lib/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";

@@ -2,7 +2,7 @@ import { Hero } from "#app/features/home/hero.tsx";
 import { LivingFigure } from "#app/features/home/living-figure.tsx";
 import { Shelf } from "#app/features/home/shelf.tsx";
 import { SkillIndex } from "#app/features/home/skill-index.tsx";
-import { StartingPoints } from "#app/features/projects/starting-points.tsx";
+import { StartingPoints } from "#app/features/home/starting-points.tsx";
 import { resumeAddress } from "#app/lib/meta/resume.ts";
 import { StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
@@ -15,7 +15,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       <StructuredData things={structuredData} />
       <Hero owner={owner} resume={resumeAddress()} portrait={portrait} />
       {living && <LivingFigure living={living} />}
-      <StartingPoints projects={loaderData.startWith} className="mb-12" />
+      <StartingPoints projects={loaderData.startWith} />
       <SkillIndex skills={skills} note={projectNote} />
       <Shelf
         writing={loaderData.writing}

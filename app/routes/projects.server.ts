@@ -1,5 +1,4 @@
 import { listedSection } from "#app/features/projects/listed-projects.server.ts";
-import { startingPoints } from "#app/features/projects/starting-points.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
 import { pages, projectsWithPage } from "#content/pages.ts";
@@ -10,7 +9,6 @@ import type { Page } from "#content/types.ts";
 export async function loader({ path, params }: LoaderArgs) {
   const listing = {
     page: pages["/projects"],
-    startWith: await startingPoints(),
     subjects: subjects(),
     chips: projectCategories.map(({ id, name, language }) => ({ id, name, language })),
   };

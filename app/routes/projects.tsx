@@ -3,7 +3,6 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import { inOrder, Pager } from "#app/components/ui/pager.tsx";
 import { ProjectSection } from "#app/features/projects/project-section.tsx";
 import { SectionLinks } from "#app/features/projects/section-links.tsx";
-import { StartingPoints } from "#app/features/projects/starting-points.tsx";
 import { SubjectIndex } from "#app/features/projects/subject-index.tsx";
 import { resumeAddress } from "#app/lib/meta/resume.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
@@ -11,20 +10,15 @@ import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./projects.server.ts";
 
 export default function Projects({
-  loaderData: { page, startWith, subjects, chips, path, sections },
+  loaderData: { page, subjects, chips, path, sections },
 }: PageProps<typeof loader>) {
   const isListing = path === "/projects";
   const invitation = { ...page.invitation, resume: resumeAddress() };
   return (
-    <div key={path} className="wrap pt-12 pb-20 md:pt-16">
+    <div key={path} className="wrap pt-8 pb-20 md:pt-12">
       <StructuredData things={[breadcrumbs([[page.name, "/projects"]])]} />
       <PageHeading title={page.title} lead={page.lead}>
-        {isListing && (
-          <>
-            <StartingPoints projects={startWith} className="mt-6" />
-            <SubjectIndex subjects={subjects} />
-          </>
-        )}
+        {isListing && <SubjectIndex subjects={subjects} />}
       </PageHeading>
       <SectionLinks sections={chips} listing={isListing ? null : "/projects"} />
       {sections.map((section, index) => (

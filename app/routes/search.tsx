@@ -18,7 +18,7 @@ const questionInUrl: UrlState<string> = {
 export default function SearchPage({ loaderData: { page, groups } }: PageProps<typeof loader>) {
   const { value: question, change } = useUrlState(questionInUrl);
   return (
-    <div className="wrap pt-12 pb-20 md:pt-16">
+    <div className="wrap pt-8 pb-20 md:pt-12">
       <AwaitUrlState keys={questionInUrl.keys} />
       <PageHeading title={page.title} lead={page.lead} />
       <div className="needs-script mt-8 max-w-reading">

@@ -61,7 +61,7 @@ describe("every article", () => {
       expect(textsOf(main, "article header p")).toEqual([entry.subtitle]);
       const [details] = main.querySelectorAll(".article-details");
       const shown = textsOf(details ?? main, "p > *, p > span > *");
-      expect(shown[0]).toBe(date);
+      expect(shown[0]).toBe(isInPreparation(entry) ? `Announced ${date}` : date);
       const read = isInPreparation(entry) ? "min, in preparation" : "min read";
       expect(shown).toEqual(expect.arrayContaining([`${readTime} ${read}`, category]));
       expect(textsOf(named(main, "ul", "Tags"), "li")).toEqual(entry.tags);

@@ -37,6 +37,24 @@ test("the portrait on Home is beside the name at every width, and above the butt
   });
 });
 
+test("on the widest screens every page begins below the name in the bar", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const path of [
+    "",
+    "projects",
+    "projects/pe-waterfall-structure",
+    "about",
+    "blogs",
+    "contact",
+  ]) {
+    await page.goto(path);
+    const brand = page.getByRole("banner").getByRole("link", { name: profile.name });
+    const title = page.getByRole("heading", { level: 1 });
+    expect.soft((await brand.boundingBox())?.x, path).toBe(272);
+    expect.soft((await title.boundingBox())?.x, path).toBe(272);
+  }
+});
+
 test("the resume is on the first screen of About on a phone", async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto("about");

@@ -1,4 +1,7 @@
+import { createElement } from "react";
 import { expect, test } from "vitest";
+import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
+import { barsOf } from "#app/components/charts/test-drawn-shapes.ts";
 import { readLivingFigure } from "#app/features/home/living-figure.server.tsx";
 import type { LivingFigure } from "#content/types.ts";
 
@@ -45,6 +48,15 @@ test("each bar is read with its flow and the sum so far, which ends at what the 
   expect(base?.readings[0]).toBe("Year 1: −€26.5m, −€26.5m so far");
   // €168.0m received less €100.0m paid in.
   expect(base?.readings.at(-1)).toBe("Year 10: €10.8m, €68.0m so far");
+});
+
+test("the bars of each case fill its plot, up to the room for the value of the highest", async () => {
+  for (const { title, drawing } of (await readLivingFigure(content))?.cases ?? []) {
+    const bars = barsOf(createElement(DrawnChart, { drawing: drawing ?? "" }));
+    expect(bars, title).toHaveLength(10);
+    // 16 of 256 pixels.
+    expect(Math.min(...bars.map(({ top }) => top)), title).toBeCloseTo(6.25, 1);
+  }
 });
 
 test("what a figure comes from leads to its place in the trace", async () => {

@@ -42,22 +42,19 @@ test("the list is titled 'My Projects' and has four sections in order, with ids 
   }
 });
 
-test.each(["", "projects"])(
-  "/%s leads to the projects to start with, each with the figures of its model",
-  async (page) => {
-    const start = named(await mainOf(page), "nav", "Start with");
-    expect(textsOf(start, "li p")).toEqual([
-      "Year six: TVPI 1.54×, of which 0.64× in cash",
-      "GP carry of €17.0m, 20.0% of profit",
-      "Catches 76.5% of defaults at 85% accuracy (simulated)",
-      "57.2% recall at 36.8% precision (simulated)",
-    ]);
-    const links = [...start.querySelectorAll("a")];
-    expect(links.map((link) => link.getAttribute("href"))).toEqual(
-      pages["/projects"].startWith.map(({ project }) => `/projects/${project}`),
-    );
-  },
-);
+test("Home leads to the projects to start with, each with the figures of its model", async () => {
+  const start = named(await mainOf(""), "nav", "Start with");
+  expect(textsOf(start, "li p")).toEqual([
+    "Year six: TVPI 1.54×, of which 0.64× in cash",
+    "GP carry of €17.0m, 20.0% of profit",
+    "Catches 76.5% of defaults at 85% accuracy (simulated)",
+    "57.2% recall at 36.8% precision (simulated)",
+  ]);
+  const links = [...start.querySelectorAll("a")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    pages["/"].startWith.map(({ project }) => `/projects/${project}`),
+  );
+});
 
 test("every project with a page is found by its subject, once", async () => {
   const index = named(await mainOf("projects"), "nav", "Projects by subject");
@@ -65,9 +62,9 @@ test("every project with a page is found by its subject, once", async () => {
   expect(links.toSorted()).toEqual(
     projectsWithPage.map(({ slug }) => `/projects/${slug}`).toSorted(),
   );
-  const [first] = index.querySelectorAll("li");
-  expect(first?.textContent).toMatch(/^Private equity/);
-  expect(textsOf(first ?? index, "a")).toEqual([
+  // The owner's first subject is not folded on a phone.
+  const inSight = [...index.querySelectorAll("a")].filter((link) => !link.closest("details"));
+  expect(inSight.map(({ textContent }) => textContent)).toEqual([
     "Fund operations model (PE)",
     "PE waterfall structure",
   ]);

@@ -119,6 +119,25 @@ test("on a phone every card is laid out soon after the page has loaded, though f
   await expect(last).not.toBeInViewport();
 });
 
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+]) {
+  test(`at ${viewport.width} px the first screen of the list has private equity and the first card`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("projects");
+    await untilLaidOut(page);
+    const subjects = page.getByRole("navigation", { name: "Projects by subject" });
+    for (const name of ["Fund operations model (PE)", "PE waterfall structure"]) {
+      await expect(subjects.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    }
+    const first = card(page, "Employee Time Stamp Tracker");
+    await expect(first.getByRole("heading")).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test("the chart and the title of a card open its page, without a dialog", async ({ page }) => {
   await openReady(page, "projects");
   const own = card(page, "DCF valuation model");

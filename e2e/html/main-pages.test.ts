@@ -3,7 +3,7 @@ import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { currentJob } from "#content/current-job.ts";
+import { currentEntry, currentJob } from "#content/current-job.ts";
 import imageVariants from "#content/images/variants.json" with { type: "json" };
 import { bookAnchor, contentPaths, pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
@@ -109,9 +109,13 @@ describe("About", () => {
     expect(years).toEqual([...years].sort((a, b) => b - a));
   });
 
-  test("names the current job, and each language with its level and the address at a glance too", async () => {
+  test("names the current job and employer, and each language with its level and the address at a glance too", async () => {
     const main = await mainOf("about");
-    expect(textsOf(main, "header p")).toEqual([currentJob(profile)]);
+    const now = currentEntry(profile);
+    expect(textsOf(main, "header p")).toEqual([
+      currentJob(profile),
+      ...(now ? [`${now.organisation}, since ${now.from}`] : []),
+    ]);
     const glance = named(main, "aside", "At a glance");
     expect(named(glance, "a", profile.email).getAttribute("href")).toBe(`mailto:${profile.email}`);
     for (const { name, level } of profile.languages) {

@@ -12,13 +12,13 @@ export function AtAGlance({
   return (
     <aside
       aria-label="At a glance"
-      className="col-span-2 mt-8 text-small lg:col-span-1 lg:col-start-2 lg:row-start-3 lg:mt-5"
+      className="col-span-2 mt-8 text-small lg:col-span-1 lg:col-start-2 lg:row-start-4 lg:mt-5"
     >
       <DetailList
         details={[
           ["Based in", location],
           [
-            "Speaks",
+            "Languages",
             languages.map(({ name, level }) => `${name} (${level.toLowerCase()})`).join(", "),
           ],
           [

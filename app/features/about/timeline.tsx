@@ -25,7 +25,7 @@ export function Timeline({ entries }: { entries: readonly ExperienceEntry[] }) {
 function TimelineEntry({ entry }: { entry: ExperienceEntry }) {
   const { Icon, name } = kinds[entry.kind];
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[9.5rem_1fr]">
+    <li className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[9.5rem_1fr] lg:grid-cols-[9.5rem_minmax(19rem,1fr)_minmax(0,42.5rem)]">
       <p className="figures flex items-center gap-3 self-start font-mono text-small text-muted md:pt-1">
         <Icon className="shrink-0 text-accent" />
         <span className="sr-only">{name},</span>
@@ -34,8 +34,8 @@ function TimelineEntry({ entry }: { entry: ExperienceEntry }) {
       <div>
         <h3 className="text-h3">{entry.title}</h3>
         <p className="mt-0.5 text-small text-muted">{entry.organisation}</p>
-        <p className="mt-2 max-w-reading">{entry.description}</p>
       </div>
+      <p className="max-w-reading max-lg:mt-1 md:max-lg:col-start-2">{entry.description}</p>
     </li>
   );
 }

@@ -25,7 +25,10 @@ export function ArticleDetails({
   return (
     <div className="article-details border-t border-ink">
       <p className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-rule py-3 font-mono text-label text-muted">
-        <time dateTime={article.date}>{formatLongDate(article.date)}</time>
+        <span>
+          {inPreparation && "Announced "}
+          <time dateTime={article.date}>{formatLongDate(article.date)}</time>
+        </span>
         {article.revised && (
           <span>
             Revised <time dateTime={article.revised}>{formatLongDate(article.revised)}</time>

@@ -19,14 +19,15 @@ function markupOf(listed: ListedArticle) {
   return renderToStaticMarkup(<ArticleList articles={[listed]} invitation={invitation} />);
 }
 
-test("an article without a text says that it is in preparation, by its read time and its link", () => {
-  const markup = markupOf({ ...article, inPreparation: true });
-  expect(markup).toContain("3 min, in preparation");
-  expect(markup).toContain("Read Article (in preparation)");
+test("an article without a text says that it is in preparation, by its read time, date and link", () => {
+  const text = markupOf({ ...article, inPreparation: true }).replaceAll(/<[^>]*>/g, "");
+  expect(text).toContain("3 min, in preparation");
+  expect(text).toContain("Announced January 25, 2024");
+  expect(text).toContain("Read Article (in preparation)");
 });
 
 test("an article that can be read is not", () => {
-  expect(markupOf(article)).not.toMatch(/in preparation/i);
+  expect(markupOf(article)).not.toMatch(/in preparation|announced/i);
 });
 
 test("a card says when its article was last revised", () => {

@@ -23,7 +23,8 @@ export function ArticleList({
 }: {
   /** In the order in which they are shown. */
   articles: readonly ListedArticle[];
-  invitation: Invitation;
+  /** In the place after the last card. */
+  invitation?: Invitation;
 }) {
   if (articles.length === 0) return <p className="mt-10">Nothing written yet.</p>;
   return (
@@ -33,7 +34,9 @@ export function ArticleList({
           <ArticleCard article={article} />
         </li>
       ))}
-      <LastPlace filled={articles.length} columns={{ md: 2, lg: 3 }} invitation={invitation} />
+      {invitation && (
+        <LastPlace filled={articles.length} columns={{ md: 2, lg: 3 }} invitation={invitation} />
+      )}
     </ul>
   );
 }
@@ -75,6 +78,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
           <TagList tags={tags} hidden={hidden} />
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-t border-rule pt-3">
             <p className="font-mono text-label whitespace-nowrap text-muted">
+              {article.inPreparation && <span className="block">{"Announced "}</span>}
               <time dateTime={article.date}>{formatLongDate(article.date)}</time>
               {article.revised && (
                 <span className="block">
@@ -87,8 +91,10 @@ function ArticleCard({ article }: { article: ListedArticle }) {
               to={`/blogs/${article.slug}`}
               className="no-print text-link inline-flex min-h-11 items-center text-small"
             >
-              Read Article{article.inPreparation && " (in preparation)"}
-              <span className="sr-only"> {article.title}</span>
+              Read Article
+              <span className="sr-only">
+                {article.inPreparation && " (in preparation)"} {article.title}
+              </span>
             </PageLink>
           </div>
         </div>

@@ -1,10 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { neighbours } from "./article-neighbours.tsx";
 
-const may = { slug: "may", title: "May", date: "2024-05-01" };
-const june = { slug: "june", title: "June", date: "2024-06-01" };
-const july = { slug: "july", title: "July", date: "2024-07-01" };
-const articles = [june, may, july];
+const may = { slug: "may", title: "May" };
+const june = { slug: "june", title: "June" };
+const july = { slug: "july", title: "July" };
+const [inMay, inJune, inJuly] = [
+  { ...may, date: "2024-05-01" },
+  { ...june, date: "2024-06-01" },
+  { ...july, date: "2024-07-01" },
+];
+const articles = [inJune, inMay, inJuly];
 
 describe("neighbours of an article", () => {
   test("are the ones before and after it by date, however the list is ordered", () => {
@@ -12,8 +17,9 @@ describe("neighbours of an article", () => {
   });
 
   test("of one day follow the list, which has the newest first", () => {
-    const evening = { slug: "evening", title: "Evening", date: "2024-06-01" };
-    expect(neighbours([july, evening, june, may], "june")).toEqual({
+    const evening = { slug: "evening", title: "Evening" };
+    const later = { ...evening, date: "2024-06-01" };
+    expect(neighbours([inJuly, later, inJune, inMay], "june")).toEqual({
       previous: may,
       next: evening,
     });

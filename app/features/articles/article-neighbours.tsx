@@ -1,5 +1,4 @@
 import { PageLink } from "#app/components/ui/page-link.tsx";
-import { formatLongDate } from "#app/lib/format/date.ts";
 import type { Article } from "#content/types.ts";
 
 /** The foot of an article: the one before it and the one after it. */
@@ -37,20 +36,17 @@ function NeighbourLink({ article, label }: { article: Neighbour; label: string }
       <span className="mt-1.5 block font-serif text-h3 text-balance group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
         {article.title}
       </span>
-      <time dateTime={article.date} className="mt-1.5 block font-mono text-label text-muted">
-        {formatLongDate(article.date)}
-      </time>
     </PageLink>
   );
 }
 
-type Neighbour = Pick<Article, "slug" | "title" | "date">;
+type Neighbour = Pick<Article, "slug" | "title">;
 
 /**
  * The articles published just before and just after one. The list has the newest first, so of two from
  * one day the upper is the later.
  */
-export function neighbours(articles: readonly Neighbour[], slug: string) {
+export function neighbours(articles: readonly (Neighbour & { date: string })[], slug: string) {
   const oldestFirst = articles.toReversed().toSorted((a, b) => a.date.localeCompare(b.date));
   const index = oldestFirst.findIndex((article) => article.slug === slug);
   return {
@@ -61,5 +57,5 @@ export function neighbours(articles: readonly Neighbour[], slug: string) {
 
 function entry(article: Neighbour | undefined) {
   if (!article) return null;
-  return { slug: article.slug, title: article.title, date: article.date };
+  return { slug: article.slug, title: article.title };
 }

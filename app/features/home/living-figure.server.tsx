@@ -71,8 +71,6 @@ export async function readLivingFigure(
             axis={axis}
             names={positions.map(String)}
             values={flows[index] ?? []}
-            // The same scale in every case, so that the bars can be compared.
-            among={flows.flat()}
           />,
         ),
         readings: readingsOf(axis, positions, flows[index] ?? []),
@@ -142,24 +140,21 @@ const px = (pixels: number) => (pixels / height) * 100;
 /** Room for a value above the highest bar, and for a value and a name below the lowest. */
 const [top, bottom] = [px(16), px(height - 36)];
 
-/** What is paid below the line and received above it, each bar with its value. */
+/** What is paid below the line and received above it, each bar with its value. Each case has its own scale, and fills the plot. */
 function YearBars({
   label,
   axis,
   names,
   values,
-  among,
 }: {
   label: string;
   axis: string;
   names: readonly string[];
   values: readonly number[];
-  /** What decides the scale. */
-  among: readonly number[];
 }) {
   const format = (value: number) => formatNumber(value, 1);
   const x = bands(names, { gap: 0.34, outer: 0.17 });
-  const y = upward(spanOf([0, ...among])).range([bottom, top]);
+  const y = upward(spanOf([0, ...values])).range([bottom, top]);
   const inWords = names.map((name, index) => `${name}: ${format(values[index] ?? 0)}`).join(", ");
   return (
     <Plot

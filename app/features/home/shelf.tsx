@@ -27,7 +27,7 @@ export function Shelf({
   spines: readonly Spine[];
 }) {
   return (
-    <nav aria-label="Writing and reading" className="mt-10 grid gap-6 md:grid-cols-2">
+    <nav aria-label="Writing and reading" className="mt-10 grid gap-6 md:grid-cols-[3fr_2fr]">
       <ShelfCard shortcut={writing}>
         <ul className="mt-4 border-t border-rule">
           {headlines.map(({ slug, title, date, revised }) => (
@@ -38,7 +38,7 @@ export function Shelf({
               >
                 {title}
                 <span className="shrink-0 text-right font-mono text-label text-muted">
-                  {revised && <span className="block">{"Revised "}</span>}
+                  {revised && <span className="max-lg:block">{"Revised "}</span>}
                   <time dateTime={revised ?? date}>{formatMonth(revised ?? date)}</time>
                 </span>
               </PageLink>
@@ -69,7 +69,7 @@ function ShelfCard({ shortcut, children }: { shortcut: Shortcut; children: React
           <span>{note}</span>
         </span>
         <span className="mt-1 block font-serif text-h2 tracking-tight">{title}</span>
-        <span className="mt-1.5 block text-muted">{text}</span>
+        <span className="mt-1.5 block text-balance text-muted">{text}</span>
       </PageLink>
       {children}
     </div>

@@ -13,7 +13,7 @@ type CardWithoutPage = {
 
 export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
   return (
-    <div className="wrap pt-12 pb-20 md:pt-16">
+    <div className="wrap pt-8 pb-20 md:pt-12">
       <PageHeading label="404" title="Oops! Page not found">
         <p data-missing="" className="mt-4 max-w-reading text-prose text-muted">
           There is no page at this address. It may have moved, or the link may contain a typo.

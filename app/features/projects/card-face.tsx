@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
 /**
- * The chart and the title of a card: a link to its page, or where there is none yet, what opens the dialog that says
- * so. The control overlays both, so that their text stays plain.
+ * The chart and the title of a card: a link to its page, which it says, or where there is none yet, what opens the
+ * dialog that says so. The control overlays both, so that their text stays plain.
  */
 export function CardFace({
   headingId,
@@ -22,7 +22,7 @@ export function CardFace({
       {children}
       <h3
         id={headingId}
-        className={`text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline max-sm:text-h3 ${"page" in opens ? "after:font-sans after:text-base after:text-accent after:content-['_→'/'']" : ""}`}
+        className={`text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline max-lg:text-h3 ${"page" in opens ? "flex items-baseline justify-between gap-2 after:shrink-0 after:font-sans after:text-small after:text-accent after:content-['Open_→'/''] print:after:hidden" : ""}`}
       >
         {title}
       </h3>

@@ -34,7 +34,7 @@ export function ProjectSection({
     <section
       id={section.id}
       aria-labelledby={headingId}
-      className="mt-10 border-t border-ink pt-3 sm:mt-16"
+      className="mt-10 border-t border-ink pt-3 first-of-type:mt-4 sm:mt-16 sm:first-of-type:mt-6"
     >
       <div className="flex items-baseline gap-4 max-sm:gap-2.5">
         <span className={`font-mono text-base ${languageText[section.language]}`}>

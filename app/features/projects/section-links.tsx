@@ -17,7 +17,7 @@ export function SectionLinks({
       className="section-links no-print sticky top-(--bar-height) z-5 -mx-(--gutter) mt-4 flex items-center gap-3 bg-paper px-(--gutter) py-2"
     >
       <span className="text-small text-muted max-sm:sr-only">Jump to</span>
-      <ul className="flex gap-2 max-[22.5rem]:gap-1.5 sm:gap-2.5">
+      <ul className="flex gap-2 max-[24rem]:gap-1.5 sm:gap-2.5">
         {sections.map(({ id, name, language }) => {
           const face = (
             <>
@@ -48,4 +48,4 @@ export function SectionLinks({
 }
 
 const chip =
-  "inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-3 text-small text-muted transition-colors hover:border-edge hover:text-ink max-[22.5rem]:gap-1 max-[22.5rem]:px-2 sm:px-4 md:min-h-9";
+  "inline-flex min-h-11 items-center gap-2 rounded-full border border-rule px-3 text-small text-muted transition-colors hover:border-edge hover:text-ink max-[24rem]:gap-1 max-[24rem]:px-2 sm:px-4 md:min-h-9";

@@ -1,6 +1,11 @@
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
-type TaggedProject = { to: string; title: string; description: string };
+type TaggedProject = {
+  to: string;
+  title: string;
+  description: string;
+  inPreparation: boolean;
+};
 
 /** The projects with a tag, below its articles. */
 export function TaggedProjects({ projects }: { projects: readonly TaggedProject[] }) {
@@ -11,7 +16,7 @@ export function TaggedProjects({ projects }: { projects: readonly TaggedProject[
         Projects
       </h2>
       <ul className="mt-2">
-        {projects.map(({ to, title, description }) => (
+        {projects.map(({ to, title, description, inPreparation }) => (
           <li
             key={to}
             className="border-rule py-3 not-last:border-b md:grid md:grid-cols-[1fr_2fr] md:gap-x-8"
@@ -22,7 +27,12 @@ export function TaggedProjects({ projects }: { projects: readonly TaggedProject[
             >
               {title}
             </PageLink>
-            <p className="text-small text-muted">{description}</p>
+            <p className="text-small text-muted">
+              {inPreparation && (
+                <span className="font-mono text-label text-ink">In preparation. </span>
+              )}
+              {description}
+            </p>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import type { StartingPoint } from "./starting-points.tsx";
 
 /** The projects to look at first, with the figures that their models open with. */
 export async function startingPoints(): Promise<StartingPoint[]> {
-  const { startWith = [] }: Page = pages["/projects"];
+  const { startWith = [] }: Page = pages["/"];
   const points = startWith.flatMap(({ project: slug, finding }) =>
     projectsWithPage
       .filter((project) => project.slug === slug)

@@ -11,16 +11,10 @@ export type StartingPoint = {
 };
 
 /** The projects to look at first: one press to each. */
-export function StartingPoints({
-  projects,
-  className,
-}: {
-  projects: readonly StartingPoint[];
-  className: string;
-}) {
+export function StartingPoints({ projects }: { projects: readonly StartingPoint[] }) {
   if (projects.length === 0) return null;
   return (
-    <nav aria-labelledby="start-with" className={`no-print ${className}`}>
+    <nav aria-labelledby="start-with" className="no-print mb-12">
       <p id="start-with" className="mb-2 font-mono text-label text-muted">
         Start with
       </p>
