@@ -652,7 +652,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Minimum variance, maximum Sharpe ratio and risk parity",
         "Long-only weights with an upper limit per asset",
         "Covariance shrunk toward constant correlation, following Ledoit and Wolf",
-        "Efficient frontier with the limits switched on and off",
+        "Efficient frontier as estimated, and in truth",
         "Rolling out-of-sample test against equal weights and 60/40, after trading costs",
         "Standard errors of estimates and Sharpe ratios, tracking error and turnover",
       ],
