@@ -23,9 +23,8 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
     () => groupsInUse({ feeBasis, fundEnd, carryBasis, clawback, takesFees }),
     [feeBasis, fundEnd, carryBasis, clawback, takesFees],
   );
-  // Deferred like the figures, so that chart and tables render once.
+  // Deferred like the figures, so that the table renders once.
   const changed = useDeferredValue(state.changed);
-  const scenario = useDeferredValue(sheet.presets[state.preset].title);
   return (
     <>
       <ModelColumns
@@ -38,7 +37,7 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
             <Field state={state} name="committedCapital" look="box" />
           </div>
         }
-        chart={<TierSection figures={figures} scenario={scenario} changed={changed} />}
+        chart={<TierSection figures={figures} />}
         belowFields={
           <Fold
             title="Cash flows, year by year"

@@ -13,11 +13,7 @@ import { findingOf, TierBridge } from "./tier-bridge.tsx";
 
 type Shown = { figures: WaterfallFigures };
 
-export const TierSection = memo(function TierSection({
-  figures,
-  scenario,
-  changed,
-}: Shown & { scenario: string; changed: boolean }) {
+export const TierSection = memo(function TierSection({ figures }: Shown) {
   return (
     <section
       aria-labelledby="distributions-by-tier"
@@ -26,10 +22,6 @@ export const TierSection = memo(function TierSection({
       <h2 id="distributions-by-tier" className="text-h2">
         {findingOf(figures)}
       </h2>
-      <p className="hidden text-muted print:block">
-        Scenario: {scenario}
-        {changed && ", changed"}
-      </p>
       <Figure caption="Fig. 1 – distributions of all years, each tier from where the one before it ended; the table by year is in €k">
         <TierBridge figures={figures} />
       </Figure>
