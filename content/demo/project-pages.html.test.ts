@@ -28,7 +28,7 @@ test.each(projects)(
     expect(textsOf(main, "h1")).toEqual([title]);
     const opening = textsOf(main, "header dd");
     expect(opening).toHaveLength(3);
-    expect(opening[0]).toBe(detail?.opening.problem);
+    expect(opening.slice(1)).toEqual([detail?.opening.problem, detail?.opening.work]);
     expect(opening.join(" ")).not.toMatch(/[{}]/);
     expect(textsOf(named(main, "ul", "Tags"), "li")).toEqual(tags);
     const details = named(main, "aside", "Project details");
