@@ -552,7 +552,7 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem: "A team can review only a few payments a day. Which ones?",
         work: "I wrote five rules in SQL that only look back, and tested them on payments with planted fraud.",
-        result: "Of {alerts} alerts, {precision} are fraud, and they find {recall} of it.",
+        result: "The rules find {recall} of the fraud; of their {alerts} alerts, {precision} are fraud and the rest are false.",
       },
       completed: "2023-05",
       duration: "6 weeks",
@@ -602,7 +602,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A lender decides once, on the day of the application, and must be able to explain why it declines.",
         work: "I fitted a scorecard to 6,000 simulated loans and tested it on 2,000 later ones.",
         result:
-          "At {accuracy} accuracy it declines {caught} of the defaults, and its errors cost less than half what approving everyone would.",
+          "At {accuracy} accuracy it declines {caught} of the defaults and 13.8% of the good loans; errors cost less than half what approving everyone would.",
       },
       completed: "2023-06",
       updated: "2026-02",

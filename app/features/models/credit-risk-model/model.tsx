@@ -75,8 +75,8 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
         </section>
         <section aria-labelledby="cost-of-errors">
           <h2 id="cost-of-errors" className="text-h2">
-            Errors cost {figures.text("cost")}; the cutoff chosen in training costs{" "}
-            {figures.text("trainedCost")}
+            Errors cost {figures.text("cost")}, against {figures.text("costAt", "All")} if all are
+            approved
           </h2>
           <CostChart figures={figures} />
         </section>
