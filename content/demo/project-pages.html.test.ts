@@ -38,7 +38,8 @@ test.each(projects)(
       detail?.technologies.join(", "),
     );
     const notes = named(main, "aside", "Challenges and features");
-    expect(textsOf(notes, "h2")).toEqual(["Challenges", "Features"]);
+    const hasFeatures = (detail?.features ?? []).length > 0;
+    expect(textsOf(notes, "h2")).toEqual(["Challenges", ...(hasFeatures ? ["Features"] : [])]);
     expect(textsOf(notes, "li")).toEqual([
       ...(detail?.challenges ?? []),
       ...(detail?.features ?? []),
