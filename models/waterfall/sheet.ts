@@ -233,7 +233,7 @@ export const sheet = defineSheet({
     inView: ["lpIrr", "carry"],
     says: {
       lpMultiple: ({ total, write }) =>
-        `${write("carry", total("toLps"))} for ${write("carry", total("paidIn"))} paid in`,
+        `at the end: ${write("carry", total("toLps"))} for ${write("carry", total("paidIn"))} paid in`,
       lpIrr: (figures) =>
         sayRate(figures, {
           ...{ rate: "lpIrr", flow: "lpNetFlow" },

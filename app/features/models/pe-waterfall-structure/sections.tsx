@@ -45,11 +45,8 @@ export const AgreementSections = memo(function AgreementSections({ figures }: Sh
         onPhonesOnly
       >
         <p className="mt-1 mb-2 max-w-reading text-small text-muted">
-          On the whole fund (European), the GP waits until all capital drawn so far has been
-          returned with the preferred return on it. Deal by deal (American), it waits only for the
-          deals that have paid, and the next deal makes up for a loss on an earlier one. In the base
-          case that pays the GP less: the last deal returns less than its cost and preferred return,
-          and the LPs take all of it.
+          European and American. In the base case the GP receives less deal by deal: the last deal
+          returns less than its cost and preferred return, and the LPs take all of it.
         </p>
         <CarryBasisTable figures={figures} />
         <p className="mt-3 max-w-reading text-small text-muted">
