@@ -265,7 +265,7 @@ export const sheet = defineSheet({
         const what = total("upkeep") > 0 ? "loan and upkeep" : "the loan";
         const some = covered === 12 ? "every month" : `${covered} of 12 months`;
         const months = covered === 0 ? "no month" : some;
-        return `With ${text("yearShare")} used at home, the roof pays for ${what} in ${months}`;
+        return `With ${text("yearShare").replace(".0", "")} used at home, the roof pays for ${what} in ${months}`;
       },
       caption: "Fig. 1 – what the roof brings in the first year, and what is due",
       summary: sayMonths,

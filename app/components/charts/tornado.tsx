@@ -40,7 +40,7 @@ export function Tornado({ label, rows, format, unit }: TornadoProps) {
         {strongestFirst.map((row) => (
           <div
             key={row.label}
-            className="text-small sm:grid sm:grid-cols-[12rem_1fr] sm:items-center"
+            className="text-small sm:grid sm:grid-cols-[13rem_1fr] sm:items-center"
           >
             <span>
               {row.label}
