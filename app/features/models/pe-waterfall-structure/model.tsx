@@ -60,7 +60,7 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
           </ButtonLink>
         }
       >
-        <div className="mt-3 flex flex-col gap-8 lg:col-start-2 lg:row-start-3">
+        <div className="mt-3 flex flex-col gap-3 md:gap-8 lg:col-start-2 lg:row-start-3">
           <ScenarioSection own={changed ? figures : null} />
           <AgreementSections figures={figures} />
         </div>

@@ -75,7 +75,7 @@ export const LedgerSection = memo(function LedgerSection({ figures }: Shown) {
       id="tier-by-tier"
       title="Tier by tier, year by year"
       size={`${yearNumbers.length} years, €k`}
-      className="mt-8"
+      className="mt-3 md:mt-8"
     >
       <DrawnCapital
         paidIn={figures.total("paidIn") + figures.total("gpPaidIn")}
