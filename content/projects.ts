@@ -165,7 +165,7 @@ export const projects: readonly Project<SectionId>[] = [
           "The limited partnership agreement (LPA) says who is paid first, and careful readers disagree on it.",
         work: "I turned its clauses into tiers, so that every euro runs through them from the top.",
         result:
-          "In the base case the LPs’ net IRR is {lpIrr} and TVPI {lpMultiple}; the GP receives {carry} of carry.",
+          "In the base case the LPs end with {lpIrr} net IRR and {lpMultiple} TVPI, the GP with {carry} of carry.",
       },
       completed: "2024-02",
       duration: "8 weeks",
@@ -247,15 +247,8 @@ export const projects: readonly Project<SectionId>[] = [
         "Calls are rounded to the cent for each LP, and the cents must still add up to the call.",
         "IRR needs dates; multiples do not. Unless both come from the same ledger, sooner or later they won’t tie.",
       ],
-      features: [
-        "Capital calls and distributions",
-        "Fee calculation and allocation",
-        "Waterfall and carried interest with multiple scenarios",
-        "Cash flow forecasting",
-        "Performance reporting",
-        "LP reconciliation",
-        "Transparency tools",
-      ],
+      // The text lists them, each with what it does.
+      features: [],
       technologies: ["Excel formulas", "Named ranges", "Data validation", "Error checking"],
       screenshots: [
         {
@@ -552,7 +545,8 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem: "A team can review only a few payments a day. Which ones?",
         work: "I wrote five rules in SQL that only look back, and tested them on payments with planted fraud.",
-        result: "Of {alerts} alerts, {precision} are fraud, and they find {recall} of it.",
+        result:
+          "The rules find {recall} of the fraud; of their {alerts} alerts, {precision} are fraud and the rest are false.",
       },
       completed: "2023-05",
       duration: "6 weeks",
@@ -602,7 +596,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A lender decides once, on the day of the application, and must be able to explain why it declines.",
         work: "I fitted a scorecard to 6,000 simulated loans and tested it on 2,000 later ones.",
         result:
-          "At {accuracy} accuracy it declines {caught} of the defaults, and its errors cost less than half what approving everyone would.",
+          "At {accuracy} accuracy it declines {caught} of defaults and 13.8% of good loans, for less than half the cost of approving everyone.",
       },
       completed: "2023-06",
       updated: "2026-02",
@@ -652,7 +646,7 @@ export const projects: readonly Project<SectionId>[] = [
         "Minimum variance, maximum Sharpe ratio and risk parity",
         "Long-only weights with an upper limit per asset",
         "Covariance shrunk toward constant correlation, following Ledoit and Wolf",
-        "Efficient frontier with the limits switched on and off",
+        "Efficient frontier as estimated, and in truth",
         "Rolling out-of-sample test against equal weights and 60/40, after trading costs",
         "Standard errors of estimates and Sharpe ratios, tracking error and turnover",
       ],

@@ -2,6 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { formatPercent } from "#app/lib/format/number.ts";
+import { pages } from "#content/pages.ts";
+import { projects } from "#content/projects.ts";
 import { areaUnderCurve, rocCurve } from "#models/credit-risk/reference/roc.ts";
 import pythonScores from "#models/credit-risk/reference/scores.json" with { type: "json" };
 import { scorecard } from "#models/credit-risk/scorecard.ts";
@@ -55,6 +58,17 @@ describe("the scorecard on the page", () => {
   test("has the AUC that scikit-learn measured", () => {
     expect(areaUnderCurve(rocCurve(scored) ?? [])).toBeCloseTo(scorecard.measured.area, 9);
   });
+});
+
+test("what it declines of the good loans is beside what it declines of the defaults", () => {
+  const share = formatPercent(sheet.calculate(sheet.opening).numberAt("goodAt", "Chosen"));
+  const told = [
+    projects.find(({ model }) => model === "credit-risk")?.detail?.opening.result,
+    pages["/projects"].startWith.find(({ project }) => project === "credit-risk-model")?.finding,
+  ];
+  for (const sentence of told) {
+    expect(sentence).toMatch(new RegExp(`{caught} of (the )?defaults and ${share} of`));
+  }
 });
 
 /** As the page scores it; one who does not state the time in the job is in a bin that the page does not offer. */

@@ -23,35 +23,14 @@ const grossYield = (12 * rentalCase.monthlyRent) / rentalCase.purchasePrice;
 describe("every figure in the rental case study is the model's:", () => {
   test("in the case", () => {
     expect(figuresIn("The case")).toEqual([
+      "58",
       percent(grossYield, 2),
       euro(number("totalCost") - rentalCase.purchasePrice),
       euro(number("totalCost")),
       euro(number("equity")),
       percent(numberAt("netRent", 1) / number("totalCost"), 1),
       percent(grossYield, 2),
-      // Rows of the table, in its handle.
-      "18",
-      "58",
-      euro(rentalCase.purchasePrice),
-      percent(rentalCase.transferTaxRate),
-      percent(rentalCase.notaryAndRegisterRate),
-      percent(rentalCase.agentRate),
-      percent(rentalCase.loanToValue),
-      euro(number("loan")),
-      percent(rentalCase.loanRate),
-      percent(rentalCase.initialRepaymentRate),
-      euro(rentalCase.monthlyRent),
-      percent(rentalCase.rentGrowth),
-      percent(rentalCase.vacancyRate),
-      euro(rentalCase.monthlyCosts),
-      percent(rentalCase.costGrowth),
-      percent(rentalCase.depreciationRate),
-      percent(rentalCase.buildingShare),
-      percent(rentalCase.taxRate),
-      percent(rentalCase.valueGrowth),
-      percent(rentalCase.sellingCostRate),
     ]);
-    expect(text).toContain("Sale after ten years");
   });
 
   test("in the explanation", () => {

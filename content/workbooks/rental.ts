@@ -251,10 +251,10 @@ export const view = {
         // Nothing is let on the day of the purchase.
         from: 1,
         unit: "€, by year",
-        // Two shades of one colour, as far apart on dark paper as on light; the paler one is behind the lines.
+        // Two pale shades of one colour, as far apart on dark paper as on light: the lines are what the chart is about.
         parts: [
-          { name: "Interest", tone: "ink", opacity: 0.6, sum: ["interest"], sign: -1 },
-          { name: "Repayment", tone: "ink", opacity: 0.25, sum: ["repayment"], sign: -1 },
+          { name: "Interest", tone: "ink", opacity: 0.3, sum: ["interest"], sign: -1 },
+          { name: "Repayment", tone: "ink", opacity: 0.14, sum: ["repayment"], sign: -1 },
         ],
         lines: [
           { name: "net rent", tone: "green", sum: ["netRent"] },

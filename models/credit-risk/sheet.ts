@@ -189,7 +189,7 @@ export const sheet = defineSheet({
           : `approved: below ${text("cutOff")}; score ${text("creditScore")}`,
       accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are approved`,
       caught: ({ text }) =>
-        `${text("refused", "defaulted")} of ${text("loans", "defaulted")}, plus ${text("refused", "repaid")} good loans`,
+        `${text("refused", "defaulted")} of ${text("loans", "defaulted")}, and ${text("goodAt", "Chosen")} of the good loans`,
       cost: ({ text }) => `${text("costAt", "All")} if all are approved`,
     },
   },

@@ -281,7 +281,7 @@ export const sheet = defineSheet({
           ...{ rate: "irr", flow: "lpFlow", flowsAYear: quartersAYear },
           note: `after fees and carry; ${figures.text("grossIrr")} gross`,
         }),
-      tvpi: ({ text }) => `on ${text("paidIn")} paid in`,
+      tvpi: ({ text, value }) => `to quarter ${value("quarter")}, on ${text("paidIn")} paid in`,
       dpi: ({ text }) => `${text("received")} distributed`,
       rvpi: ({ text }) => `${text("held")} NAV, net of accrued carry`,
     },

@@ -153,18 +153,11 @@ function firstFrontier(inputs: EstimateInputs & { limit: number }) {
   return frontierOf(estimateAt(firstDecision, inputs), inputs.limit);
 }
 
-/**
- * The frontier of the first decision from the least risk to the highest return, the true values of the same
- * portfolios, and the frontier without a limit per asset.
- */
+/** The frontier of the first decision from the least risk to the highest return, and the true values of its portfolios. */
 export function frontierCurves(inputs: EstimateInputs & { limit: number }, steps: number) {
-  const along = (frontier: Frontier) =>
-    Array.from({ length: steps + 1 }, (_, step) => portfolioAtRisk(frontier, step / steps));
   const frontier = firstFrontier(inputs);
-  const limited = along(frontier);
-  return {
-    limited,
-    inTruth: limited.map(({ weights }) => portfolioOf(weights, truth)),
-    unlimited: inputs.limit < 1 ? along(frontierOf(frontier.assets, 1)) : [],
-  };
+  const limited = Array.from({ length: steps + 1 }, (_, step) =>
+    portfolioAtRisk(frontier, step / steps),
+  );
+  return { limited, inTruth: limited.map(({ weights }) => portfolioOf(weights, truth)) };
 }

@@ -260,12 +260,12 @@ export const sheet = defineSheet({
       totalInterest: ({ text }) => `${text("interestShare")} on top of the loan`,
     },
     chart: {
-      title: ({ number, total }) => {
+      title: ({ number, total, text }) => {
         const covered = number("monthsCovered");
         const what = total("upkeep") > 0 ? "loan and upkeep" : "the loan";
-        if (covered === 0) return `The roof pays for ${what} in no month`;
-        const months = covered === 12 ? "every month" : `${covered} of 12 months`;
-        return `The roof pays for ${what} in ${months}`;
+        const some = covered === 12 ? "every month" : `${covered} of 12 months`;
+        const months = covered === 0 ? "no month" : some;
+        return `With ${text("yearShare").replace(".0", "")} used at home, the roof pays for ${what} in ${months}`;
       },
       caption: "Fig. 1 – what the roof brings in the first year, and what is due",
       summary: sayMonths,

@@ -359,12 +359,13 @@ export const sheet = defineSheet({
       savings: ({ text }) => `${text("saving", 1)} in the first year`,
     },
     chart: {
-      title: ({ value, text }) =>
-        value("payback") === "Never"
-          ? "The system does not pay for itself"
-          : value("payback") === 0
-            ? "The loan pays for the system from the first day"
-            : `The system pays for itself in ${text("payback")}`,
+      title: ({ value, text }) => {
+        const assumed = `With ${text("ownUseShare")} used at home, the`;
+        if (value("payback") === "Never") return `${assumed} system does not pay for itself`;
+        return value("payback") === 0
+          ? `${assumed} savings cover the loan from the first day`
+          : `${assumed} system pays for itself in ${text("payback")}`;
+      },
       caption: "Fig. 1 – cumulative cash flow",
       summary: ({ text, value }) =>
         `Cumulative cash flow over ${value("lastYear")} years: cash starts at ${text("sumInCash", 0)} and ends at ${text("sumInCash", lastYear)}; loan starts at ${text("sumOnLoan", 0)} and ends at ${text("sumOnLoan", lastYear)}. The table Year by year has every value.`,

@@ -232,8 +232,7 @@ export const sheet = defineSheet({
     presetLabel: "Scenario to start from",
     inView: ["lpIrr", "carry"],
     says: {
-      lpMultiple: ({ total, write }) =>
-        `${write("carry", total("toLps"))} for ${write("carry", total("paidIn"))} paid in`,
+      lpMultiple: ({ total, write }) => `at the end, on ${write("carry", total("paidIn"))} paid in`,
       lpIrr: (figures) =>
         sayRate(figures, {
           ...{ rate: "lpIrr", flow: "lpNetFlow" },

@@ -28,7 +28,7 @@ export function BridgeChart(props: BridgeChartProps) {
   return (
     <Frame
       label={props.label}
-      plotHeight={192}
+      plotHeight={208}
       unit={props.unit}
       readings={readBands(x, "x", (_, index) => valuesOf(columns[index], props.formatTotal))}
       base={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))}

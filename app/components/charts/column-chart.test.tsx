@@ -42,7 +42,7 @@ describe("ColumnChart", () => {
         formatTick={String}
         reference={{ value: 8, name: "8 h" }}
         labels="value axis"
-        plotHeight={192}
+        plotHeight={208}
       />
     );
     expect(labelsOf(compared)).toContainEqual({ x: 100, y: 0, text: "8 h" });

@@ -11,7 +11,7 @@ const readings = { along: "x", places: [], read: () => ({ title: "", values: [] 
 function roomOf(side: "l" | "r", labels: readonly string[]) {
   const sides = side === "l" ? { left: labels } : { right: labels };
   const shapes = shapesOf(
-    <Frame label="A frame" plotHeight={192} readings={readings} {...sides}>
+    <Frame label="A frame" plotHeight={208} readings={readings} {...sides}>
       {null}
     </Frame>,
   );

@@ -5,7 +5,7 @@ import { Plot } from "./plot.tsx";
 import { Readable, type Readings } from "./readable.tsx";
 
 /** Pixels. Labels have a fixed size, so a plot needs a fixed height for them not to collide. */
-export type PlotHeight = 192 | 288 | 320;
+export type PlotHeight = 208 | 288 | 320;
 
 type FrameProps = {
   /** The chart in words, for a visitor who cannot see it. */
@@ -84,7 +84,7 @@ export function plotWidthIn(
 
 /** Whole class names, here and below, so that the stylesheet finds them. */
 const sizeClass: Record<PlotHeight, string> = {
-  192: "h-48 text-label max-sm:text-[0.71875rem] print:h-36",
+  208: "h-52 text-label max-sm:text-[0.71875rem] print:h-36",
   288: "h-72 text-label max-sm:text-[0.71875rem]",
   320: "h-80 text-label max-sm:text-[0.71875rem] print:h-64",
 };

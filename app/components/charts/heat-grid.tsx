@@ -35,7 +35,7 @@ export function HeatGrid({ label, columns, rows, format, unit }: HeatGridProps) 
   return (
     <Frame
       label={label}
-      plotHeight={rows.length > 8 ? 288 : 192}
+      plotHeight={rows.length > 8 ? 288 : 208}
       unit={unit}
       readings={{
         along: "both",

@@ -28,8 +28,9 @@ export function Label({
   isName = false,
   children,
 }: LabelProps) {
-  // Words are set in the text face; a letter alone is a unit, as in `€2m`.
-  const face = isName || /\p{L}{2}/u.test(`${children}`) ? "font-sans" : undefined;
+  // Words are set in the text face. What begins with a figure is one, as `€2m` or `4.3 years`.
+  const isWord = /\p{L}{2}/u.test(`${children}`) && !/^[−+±]?[€$£]?\d/.test(`${children}`);
+  const face = isName || isWord ? "font-sans" : undefined;
   return (
     <text
       x={percent(x)}

@@ -31,7 +31,7 @@ type LineChartProps = {
   marks?: readonly (MarkedPoint | undefined)[];
   /** Names in the plot, where there is nothing else, instead of beside it where the lines end. */
   names?: readonly (MarkedPoint & { tone: Tone })[];
-  plotHeight?: 192 | 320;
+  plotHeight?: 208 | 320;
   /** As high as a square in its column. */
   square?: boolean;
 };

@@ -30,7 +30,7 @@ const columns = (
     format={(value) => `${value} h`}
     unit="Hours"
     labels="value axis"
-    plotHeight={192}
+    plotHeight={208}
   />
 );
 

@@ -32,7 +32,7 @@ export function ScatterChart(props: ScatterChartProps) {
   return (
     <Frame
       label={label}
-      plotHeight={192}
+      plotHeight={208}
       unit={unit}
       readings={readDots(
         points.map((point) => ({

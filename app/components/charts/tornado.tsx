@@ -7,6 +7,8 @@ import { across, bands, type PlotScale } from "./scale.ts";
 
 type TornadoRow = {
   label: string;
+  /** How far the input moves, where the label does not say so. */
+  step?: string;
   /** Change in the result: `loss` is zero or less, `gain` zero or more. */
   loss: number;
   gain: number;
@@ -38,9 +40,12 @@ export function Tornado({ label, rows, format, unit }: TornadoProps) {
         {strongestFirst.map((row) => (
           <div
             key={row.label}
-            className="text-small sm:grid sm:grid-cols-[12rem_1fr] sm:items-center"
+            className="text-small sm:grid sm:grid-cols-[13rem_1fr] sm:items-center"
           >
-            <span>{row.label}</span>
+            <span>
+              {row.label}
+              {row.step && <span className="font-mono text-label text-muted"> {row.step}</span>}
+            </span>
             <Row row={row} x={x} format={format} />
           </div>
         ))}

@@ -2,7 +2,7 @@ import { type ReactNode, type ToggleEventHandler, useState } from "react";
 
 /**
  * Something long, folded until it is wanted. Its handle says what is inside and how much: `scorecard.py, 261 lines`.
- * On paper it is open. All handles look alike, but for those that are the heading of a section.
+ * On paper it is open. All handles have one face; those that head a section are larger.
  */
 export function Fold({
   title,
@@ -46,6 +46,9 @@ export function Fold({
   );
 }
 
+/** The handle of something that has a heading where it is not folded. */
+export const sectionHandle = "font-sans text-base font-medium tracking-normal";
+
 /** A section whose heading is the handle of its content. */
 export function FoldedSection({
   id,
@@ -64,19 +67,21 @@ export function FoldedSection({
   children: ReactNode;
 }) {
   const heading = (look: string) => (
-    <h2 id={id} className={`text-h2 ${look}`}>
+    <h2 id={id} className={look}>
       {title}
     </h2>
   );
   return (
     <section aria-labelledby={id} className={className}>
       <Fold
-        title={onPhonesOnly ? <span className="font-serif text-h2">{title}</span> : heading("")}
+        title={
+          onPhonesOnly ? <span className={sectionHandle}>{title}</span> : heading(sectionHandle)
+        }
         size={size}
         onPhonesOnly={onPhonesOnly}
         className="border-t border-ink"
       >
-        {onPhonesOnly && heading("max-md:sr-only md:pt-2")}
+        {onPhonesOnly && heading("text-h2 max-md:sr-only md:pt-2")}
         {children}
       </Fold>
     </section>

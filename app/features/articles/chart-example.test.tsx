@@ -67,7 +67,7 @@ describe.each([
   test.each(inOneFrame)("the labels of type %s do not touch, and stay in the column", (type) => {
     const room = roomsOf(example(type), column);
     const width = column - room.left - room.right;
-    const boxes = textBoxesOf(example(type), { width, height: 192, fontSize });
+    const boxes = textBoxesOf(example(type), { width, height: 208, fontSize });
     expect(collisions(boxes)).toEqual([]);
     expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(-room.left - 16);
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(
@@ -77,7 +77,7 @@ describe.each([
 
   test.each(inOneFrame)("no line of type %s touches a label", (type) => {
     const width = plotWidthOf(example(type), column);
-    expect(crossedTexts(example(type), { width, height: 192, fontSize })).toEqual([]);
+    expect(crossedTexts(example(type), { width, height: 208, fontSize })).toEqual([]);
   });
 });
 

@@ -7,7 +7,7 @@ import { formatMonth } from "#app/lib/format/date.ts";
 import type { Opening, Project, ProjectDetail } from "#content/types.ts";
 import { RequestCopy } from "./request-copy.tsx";
 
-/** The head of a project page: its title, three lines that sum it up, and a row of facts and files. */
+/** The head of a project page: its title, what it found, how it came to that, and a row of facts and files. */
 export function ProjectHeader({
   project,
   opening: { problem, work, result },
@@ -28,12 +28,13 @@ export function ProjectHeader({
       <BackLink to="/projects">Back to Projects</BackLink>
       <div className="mt-1 lg:mt-3">
         <PageHeading title={project.title}>
-          <dl className="mt-3 grid gap-x-10 gap-y-1.5 lg:mt-5 lg:grid-cols-3">
+          <dl className="mt-3 grid gap-x-16 gap-y-1.5 lg:mt-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
+            <div className="max-lg:mb-1 lg:row-span-2">
+              <dt className="sr-only">The result</dt>
+              <dd className="max-w-reading font-serif text-h3 text-pretty lg:text-h2">{result}</dd>
+            </div>
             <Line name="The problem">{problem}</Line>
             <Line name="What I did">{work}</Line>
-            <Line name="The result">
-              <strong className="font-medium">{result}</strong>
-            </Line>
           </dl>
         </PageHeading>
       </div>
@@ -51,14 +52,12 @@ export function ProjectHeader({
   );
 }
 
-/** On a phone the name runs into its line, so that the model below is still in view. */
+/** The name runs into its line, so that the model below is still in view. */
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="max-w-reading">
-      <dt className="text-muted max-lg:float-left max-lg:mr-2 max-sm:text-small lg:font-mono lg:text-label">
-        {name}
-      </dt>
-      <dd className="text-small text-pretty sm:text-base lg:mt-1">{children}</dd>
+    <div className="max-w-reading text-small">
+      <dt className="float-left mr-2 text-muted">{name}</dt>
+      <dd className="text-pretty">{children}</dd>
     </div>
   );
 }

@@ -2,20 +2,22 @@ import { Fold } from "#app/components/ui/fold.tsx";
 import type { ProjectDetail } from "#content/types.ts";
 
 /** Below the text of a project: what was hard about it, and what it does. */
-export function ProjectNotes({ detail }: { detail: ProjectDetail }) {
-  if (detail.challenges.length + detail.features.length === 0) return null;
+export function ProjectNotes({ detail: { challenges, features } }: { detail: ProjectDetail }) {
+  if (challenges.length + features.length === 0) return null;
+  const besideFeatures =
+    "md:grid md:grid-cols-2 lg:grid-cols-[1fr_2fr] print:grid print:grid-cols-2";
   return (
     <aside
       aria-label="Challenges and features"
-      className="mt-10 gap-x-12 text-small md:grid md:grid-cols-2 lg:grid-cols-[1fr_2fr] print:grid print:grid-cols-2"
+      className={`mt-10 gap-x-12 text-small ${features.length > 0 ? besideFeatures : ""}`}
     >
-      <List id="challenges" title="Challenges" items={detail.challenges} />
       <List
-        id="features"
-        title="Features"
-        items={detail.features}
-        columns="lg:grid lg:grid-cols-2"
+        id="challenges"
+        title="Challenges"
+        items={challenges}
+        columns={features.length > 0 ? "" : "lg:grid lg:grid-cols-3"}
       />
+      <List id="features" title="Features" items={features} columns="lg:grid lg:grid-cols-2" />
     </aside>
   );
 }
@@ -24,12 +26,12 @@ function List({
   id,
   title,
   items,
-  columns = "",
+  columns,
 }: {
   id: string;
   title: string;
   items: readonly string[];
-  columns?: string;
+  columns: string;
 }) {
   if (items.length === 0) return null;
   return (

@@ -35,7 +35,7 @@ function Chart({ label }: { label: string }) {
   return (
     <Frame
       label={label}
-      plotHeight={192}
+      plotHeight={208}
       readings={readBands(rows, "y", (_, index) => {
         const { value, target, text } = measures[index] ?? measures[0];
         return {

@@ -53,7 +53,7 @@ function Chart({ label }: { label: string }) {
   return (
     <Frame
       label={label}
-      plotHeight={192}
+      plotHeight={208}
       unit="€"
       readings={readBands(x, "x", (_, index) => ({
         title: dateOf(index),

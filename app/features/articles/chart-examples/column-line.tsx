@@ -38,7 +38,7 @@ function Chart({ label }: { label: string }) {
   return (
     <Frame
       label={label}
-      plotHeight={192}
+      plotHeight={208}
       unit="€m and %"
       readings={readBands(x, "x", (_, index) => ({
         values: [

@@ -59,7 +59,7 @@ function Chart({ label }: { label: string }) {
   return (
     <Frame
       label={label}
-      plotHeight={192}
+      plotHeight={208}
       unit="€m"
       readings={readLines(
         [{ name: "revenue", tone: "ink", points: quarters }],

@@ -26,7 +26,7 @@ function Chart({ label }: { label: string }) {
   return (
     <Frame
       label={label}
-      plotHeight={192}
+      plotHeight={208}
       unit="Invoices"
       readings={readBands(bins, "x", (from, index) => ({
         title: `${from} to ${Number(from) + binDays} days`,

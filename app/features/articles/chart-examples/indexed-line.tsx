@@ -33,7 +33,7 @@ function Chart({ label }: { label: string }) {
       series={series}
       base={100}
       unit="2018 = 100"
-      plotHeight={192}
+      plotHeight={208}
       formatX={String}
       formatY={formatNumber}
       readingTitle={String}

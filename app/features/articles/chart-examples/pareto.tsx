@@ -29,7 +29,7 @@ function Chart({ label }: { label: string }) {
   return (
     <Frame
       label={label}
-      plotHeight={192}
+      plotHeight={208}
       readings={readBands(x, "x", (_, index) => ({
         values: [
           { text: `${reasons[index]?.share}%`, tone: index < 2 ? "accent" : "ink" },

@@ -19,7 +19,7 @@ function Chart({ label }: { label: string }) {
   return (
     <Frame
       label={label}
-      plotHeight={192}
+      plotHeight={208}
       unit="%"
       readings={readDots(
         branches.flatMap(({ name, before, after }) => [

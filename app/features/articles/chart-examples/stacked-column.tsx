@@ -30,7 +30,7 @@ function Chart({ label }: { label: string }) {
       format={(value) => formatNumber(value)}
       unit="€m"
       labels="part names"
-      plotHeight={192}
+      plotHeight={208}
     />
   );
 }

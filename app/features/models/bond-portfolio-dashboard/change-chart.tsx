@@ -5,7 +5,7 @@ import { sheet } from "#models/bonds/sheet.ts";
 import { resultsOf, spoken } from "../kit/result.ts";
 import { type BondFigures, type BondInputs, shiftedCases } from "./shifted-cases.ts";
 
-/** What the portfolio gains or loses at every shift of the curve: two estimates and the repricing. */
+/** How far two estimates are from the repriced change in value, at every shift of the curve. */
 export function ChangeChart({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {
   return (
     <section
@@ -26,37 +26,48 @@ export function ChangeChart({ figures, inputs }: { figures: BondFigures; inputs:
   );
 }
 
-/** `A rise of 100 basis points costs 6.79%`. */
-function findingOf({ value, number, write }: BondFigures, { shift, steepening, bend }: BondInputs) {
+/** `A rise of 100 basis points costs 6.79%; duration alone says 7.24%`. */
+function findingOf(
+  { value, number, write, signed }: BondFigures,
+  { shift, steepening, bend }: BondInputs,
+) {
   if (value("repricedShare") === "None") return "What the portfolio loses";
-  const share = number("repricedShare");
+  if (shift === 0 && steepening === 0 && bend === 0) return "The curve has not moved";
+  const [share, estimate] = [number("repricedShare"), number("durationShare")];
   const result = `${share < 0 ? "costs" : "gains"} ${write("repricedShare", Math.abs(share))}`;
-  if (steepening !== 0 || bend !== 0) return `This move of the curve ${result}`;
-  if (shift === 0) return "The curve has not moved";
-  return `A ${shift > 0 ? "rise" : "fall"} of ${write("shift", Math.abs(shift))} ${result}`;
+  const said =
+    Math.sign(estimate) === Math.sign(share)
+      ? write("durationShare", Math.abs(estimate))
+      : signed("durationShare", estimate);
+  const move =
+    steepening !== 0 || bend !== 0
+      ? "This move of the curve"
+      : `A ${shift > 0 ? "rise" : "fall"} of ${write("shift", Math.abs(shift))}`;
+  return `${move} ${result}; duration alone says ${said}`;
 }
 
 function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {
-  const { signed, write, number } = figures;
+  const { signed } = figures;
   const cases = shiftedCases(inputs);
-  const points = (name: "repricedShare" | "convexityShare" | "durationShare") =>
-    cases.map(([shift, one]) => ({ x: shift, y: one.number(name) }));
-  const repriced = number("repricedShare");
+  const gap = ({ number }: BondFigures, name: "convexityShare" | "durationShare") =>
+    number(name) - number("repricedShare");
+  const points = (name: "convexityShare" | "durationShare") =>
+    cases.map(([shift, one]) => ({ x: shift, y: gap(one, name) }));
+  const asSet = gap(figures, "durationShare");
   return (
-    <Figure caption="Fig. 1 – if the whole curve shifts further; steepening and curvature as set">
+    <Figure caption="Fig. 1 – what each estimate adds to the full repricing, which is the zero line, if the whole curve shifts further; steepening and curvature as set">
       <LineChart
-        label={`Change in value against the shift of the curve. ${spoken(resultsOf(sheet, figures))} The table Shift by shift has the figures.`}
+        label={`Two estimates less the repriced change in value, against the shift of the curve. ${spoken(resultsOf(sheet, figures))} The table Shift by shift has the figures.`}
         series={[
-          { name: "repriced", tone: "accent", strong: true, points: points("repricedShare") },
-          { name: "convexity", tone: "blue", points: points("convexityShare"), dashed: true },
-          { name: "duration", tone: "muted", points: points("durationShare"), dashed: true },
+          { name: "duration", tone: "accent", strong: true, points: points("durationShare") },
+          { name: "convexity", tone: "muted", points: points("convexityShare"), dashed: true },
         ]}
-        unit="Change in value, by shift in basis points"
+        unit="Estimate less repricing, in % of the value, by shift in basis points"
         formatX={(shift) => formatNumber(Math.round(shift * 10_000))}
-        formatY={(share) => `${formatNumber(share * 100)}%`}
+        formatY={(share) => `${formatNumber(share * 100, { atMost: 1 })}%`}
         readingTitle={(shift) => signed("shift", shift)}
-        formatReading={(share) => write("repricedShare", share)}
-        marks={[{ x: inputs.shift, y: repriced, text: signed("repricedShare", repriced) }]}
+        formatReading={(share) => signed("repricedShare", share)}
+        marks={[{ x: inputs.shift, y: asSet, text: signed("repricedShare", asSet) }]}
       />
     </Figure>
   );

@@ -90,7 +90,7 @@ function CurveChart({ figures: { numbers, numberAt, text } }: { figures: BondFig
         base={Math.floor(Math.min(...numbers("today"), ...numbers("after")) * 100) / 100}
         readingTitle={(years) => `${years} years`}
         formatReading={(rate) => formatPercent(rate, 2)}
-        plotHeight={192}
+        plotHeight={208}
       />
     </Figure>
   );

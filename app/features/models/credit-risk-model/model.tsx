@@ -68,15 +68,15 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2">
         <section aria-labelledby="cutoff">
           <h2 id="cutoff" className="text-h2">
-            {figures.text("caughtAt", "Chosen")} of the defaults are declined, and{" "}
-            {figures.text("goodAt", "Chosen")} of the good loans
+            {figures.text("caughtAt", "Chosen")} of defaults are declined, and{" "}
+            {figures.text("goodAt", "Chosen")} of good loans
           </h2>
           <RocChart figures={figures} />
         </section>
         <section aria-labelledby="cost-of-errors">
           <h2 id="cost-of-errors" className="text-h2">
-            Errors cost {figures.text("cost")}; the cutoff chosen in training costs{" "}
-            {figures.text("trainedCost")}
+            Errors cost {figures.text("cost")}, against {figures.text("costAt", "All")} if all are
+            approved
           </h2>
           <CostChart figures={figures} />
         </section>

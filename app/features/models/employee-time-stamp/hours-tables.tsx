@@ -181,7 +181,7 @@ export const WeekChart = memo(function WeekChart({
           reference={{ value: 8, name: "8 h" }}
           unit="Hours"
           labels="value axis"
-          plotHeight={192}
+          plotHeight={208}
         />
       </Figure>
     </section>

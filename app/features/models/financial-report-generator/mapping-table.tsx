@@ -1,6 +1,6 @@
 import { memo, use, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
-import { Fold } from "#app/components/ui/fold.tsx";
+import { Fold, sectionHandle } from "#app/components/ui/fold.tsx";
 import { sheetRowOf } from "#models/report/file-inputs.ts";
 import { isLineName, type LineName, lineNames, reportLines } from "#models/report/lines.ts";
 import type { Account } from "#models/report/trial-balance.ts";
@@ -149,7 +149,7 @@ export function Accounts({
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Fold
-      title={<h3 className="text-h3">Accounts and their lines</h3>}
+      title={<h3 className={sectionHandle}>Accounts and their lines</h3>}
       size={`${accounts.length} rows`}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="mt-10 border-y border-ink"

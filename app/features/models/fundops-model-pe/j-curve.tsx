@@ -16,14 +16,10 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
   const netCash = [0, ...numbers("netCash")];
   const back = value("breakEven");
   const breakEven =
-    typeof back === "number"
-      ? { x: zeroBefore(netCash, back), y: 0, text: "break-even" }
-      : undefined;
+    typeof back === "number" ? { x: zeroBefore(netCash, back), y: 0, text: `Q${back}` } : undefined;
   // In the quarter of the break-even one mark says both.
   const reported =
-    back === quarter
-      ? undefined
-      : { x: quarter, y: netCash[quarter] ?? 0, text: `quarter ${quarter}` };
+    back === quarter ? undefined : { x: quarter, y: netCash[quarter] ?? 0, text: `Q${quarter}` };
   return (
     <section aria-labelledby="j-curve" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 id="j-curve" className="text-h2">
@@ -31,7 +27,9 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
           ? `The LPs break even in cash in quarter ${back} of ${netCash.length - 1}`
           : "The LPs do not get their money back"}
       </h2>
-      <Figure caption="Fig. 1 – cumulative distributions less contributions; the table by quarter has every figure">
+      <Figure
+        caption={`Fig. 1 – cumulative distributions less contributions; Q${quarter} is the reported quarter`}
+      >
         <LineChart
           label={summary(figures)}
           series={sheet.chart.lines.map(({ name, tone, label = "" }, index) => ({

@@ -15,7 +15,7 @@ import { useWorkings } from "./workings/use-workings.tsx";
  */
 export function ModelShell<In extends Inputs, Preset extends string>({
   label,
-  state: { model, notes, edited, query },
+  state: { model, preset, changed, notes, edited, query },
   results,
   inView = results.map(({ id }) => id).slice(0, 2),
   children,
@@ -40,7 +40,15 @@ export function ModelShell<In extends Inputs, Preset extends string>({
       <AwaitUrlState keys={keys} />
       <FiguresContext value={workings.figures}>
         <ResultStrip results={results} />
-        {workings.invitation}
+        <div className="mt-1.5 flex justify-between gap-x-6 text-small text-muted">
+          {model.presetNames.length > 1 && (
+            <p className="max-lg:hidden print:block">
+              Case: {model.presets[preset].title}
+              {changed && ", changed"}
+            </p>
+          )}
+          {workings.invitation}
+        </div>
         {workings.panel}
         <SpokenResult text={said} />
         {children}

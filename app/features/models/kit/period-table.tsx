@@ -1,6 +1,6 @@
 import { Fragment, memo, use, useId, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
-import { Fold } from "#app/components/ui/fold.tsx";
+import { Fold, sectionHandle } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { FigureText } from "./figure-text.tsx";
 import { FiguresContext } from "./workings/figures.ts";
@@ -163,7 +163,7 @@ function Table<Row>({
   if (!foldsOnPhones) return section;
   return (
     <Fold
-      title={<span className="font-serif text-h2">{title}</span>}
+      title={<span className={sectionHandle}>{title}</span>}
       size={`${rows.length} rows`}
       onPhonesOnly
       className="max-md:border-t max-md:border-ink"

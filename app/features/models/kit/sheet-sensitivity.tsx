@@ -16,7 +16,7 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
         numberAt(`${result}ChangeUp`, position),
       ];
       const [loss, gain] = [Math.min(...changes), Math.max(...changes)];
-      return { position, label: `${name} ${by}`, loss, gain };
+      return { position, label: name, step: by, loss, gain };
     })
     .toSorted((a, b) => b.gain - b.loss - (a.gain - a.loss));
   const [strongest] = rows;
@@ -27,13 +27,13 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
   return (
     <section aria-labelledby="sensitivity">
       <h2 id="sensitivity" className="mb-3 text-h2">
-        {strongest.label} moves the result most, by up to {most}
+        {strongest.label} {strongest.step} moves the result most, by up to {most}
       </h2>
       <Figure
-        caption={`Fig. 2 – change in ${title} when one input moves as far as its name says; the ranges differ`}
+        caption={`Fig. 2 – change in ${title} when one input moves by the step after its name; the steps differ`}
       >
         <Tornado
-          label={`Strongest influence on the ${title}: ${strongest.label}. The table below has the numbers.`}
+          label={`Strongest influence on the ${title}: ${strongest.label} ${strongest.step}. The table below has the numbers.`}
           rows={rows}
           format={(change) => formatChange(change)}
           unit={`Change, ${describe(result).unit}`}
@@ -49,9 +49,11 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ position, label }) => (
+          {rows.map(({ position, label, step }) => (
             <tr key={position}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {label} {step}
+              </th>
               {["Down", "Up"].map((side) => (
                 <Outcome
                   key={side}

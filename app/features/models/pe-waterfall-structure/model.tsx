@@ -23,9 +23,8 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
     () => groupsInUse({ feeBasis, fundEnd, carryBasis, clawback, takesFees }),
     [feeBasis, fundEnd, carryBasis, clawback, takesFees],
   );
-  // Deferred like the figures, so that chart and tables render once.
+  // Deferred like the figures, so that the table renders once.
   const changed = useDeferredValue(state.changed);
-  const scenario = useDeferredValue(sheet.presets[state.preset].title);
   return (
     <>
       <ModelColumns
@@ -38,7 +37,7 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
             <Field state={state} name="committedCapital" look="box" />
           </div>
         }
-        chart={<TierSection figures={figures} scenario={scenario} changed={changed} />}
+        chart={<TierSection figures={figures} />}
         belowFields={
           <Fold
             title="Cash flows, year by year"
@@ -61,7 +60,7 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
           </ButtonLink>
         }
       >
-        <div className="mt-3 flex flex-col gap-8 lg:col-start-2 lg:row-start-3">
+        <div className="mt-3 flex flex-col gap-3 md:gap-8 lg:col-start-2 lg:row-start-3">
           <ScenarioSection own={changed ? figures : null} />
           <AgreementSections figures={figures} />
         </div>

@@ -70,6 +70,12 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
         millions(fundSheet.calculate(fundSheet.opening).total("fee")),
       ],
     ]);
+    const drawn = readFileSync("content/data/management-fee.csv", "utf8").match(/[\d.]+$/gm);
+    expect(drawn).toEqual([
+      millions(base.total("managementFee")),
+      millions(onInvested),
+      millions(fundSheet.calculate(fundSheet.opening).total("fee")),
+    ]);
   });
 
   test("states what deal by deal and a clawback change as the model finds it", () => {

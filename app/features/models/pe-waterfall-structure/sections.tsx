@@ -13,11 +13,7 @@ import { findingOf, TierBridge } from "./tier-bridge.tsx";
 
 type Shown = { figures: WaterfallFigures };
 
-export const TierSection = memo(function TierSection({
-  figures,
-  scenario,
-  changed,
-}: Shown & { scenario: string; changed: boolean }) {
+export const TierSection = memo(function TierSection({ figures }: Shown) {
   return (
     <section
       aria-labelledby="distributions-by-tier"
@@ -26,10 +22,6 @@ export const TierSection = memo(function TierSection({
       <h2 id="distributions-by-tier" className="text-h2">
         {findingOf(figures)}
       </h2>
-      <p className="hidden text-muted print:block">
-        Scenario: {scenario}
-        {changed && ", changed"}
-      </p>
       <Figure caption="Fig. 1 – distributions of all years, each tier from where the one before it ended; the table by year is in €k">
         <TierBridge figures={figures} />
       </Figure>
@@ -53,11 +45,8 @@ export const AgreementSections = memo(function AgreementSections({ figures }: Sh
         onPhonesOnly
       >
         <p className="mt-1 mb-2 max-w-reading text-small text-muted">
-          On the whole fund (European), the GP waits until all capital drawn so far has been
-          returned with the preferred return on it. Deal by deal (American), it waits only for the
-          deals that have paid, and the next deal makes up for a loss on an earlier one. In the base
-          case that pays the GP less: the last deal returns less than its cost and preferred return,
-          and the LPs take all of it.
+          European and American. In the base case the GP receives less deal by deal: the last deal
+          returns less than its cost and preferred return, and the LPs take all of it.
         </p>
         <CarryBasisTable figures={figures} />
         <p className="mt-3 max-w-reading text-small text-muted">
@@ -86,7 +75,7 @@ export const LedgerSection = memo(function LedgerSection({ figures }: Shown) {
       id="tier-by-tier"
       title="Tier by tier, year by year"
       size={`${yearNumbers.length} years, €k`}
-      className="mt-8"
+      className="mt-3 md:mt-8"
     >
       <DrawnCapital
         paidIn={figures.total("paidIn") + figures.total("gpPaidIn")}

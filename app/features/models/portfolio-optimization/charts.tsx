@@ -69,7 +69,7 @@ export function WealthChart({ figures }: { figures: PortfolioFigures }) {
         formatY={(wealth) => formatNumber(wealth)}
         readingTitle={(year) => `End of ${year}`}
         formatReading={(wealth) => formatEuro(wealth)}
-        plotHeight={192}
+        plotHeight={208}
       />
     </Figure>
   );

@@ -12,7 +12,7 @@ import { settle } from "../kit/settle.ts";
 import { toShown } from "../kit/units.ts";
 import type { SetInput } from "../kit/use-model.ts";
 import { type PortfolioFigures, WealthChart, WeightsChart, weightsFinding } from "./charts.tsx";
-import { FrontierChart, FrontierLegend } from "./frontier-chart.tsx";
+import { FrontierChart } from "./frontier-chart.tsx";
 import { breachOf, EstimateTable, estimateRows, TrackTable } from "./tables.tsx";
 
 const { slotOf } = modelOf(sheet);
@@ -57,14 +57,13 @@ const FrontierFigure = memo(function FrontierFigure({
     set(slot, settle(slot.field, toShown(slot.field.unit, nearest)).value);
   }
   return (
-    <Figure caption="Fig. 1 – drag the handle along the frontier. Standard errors from 200 samples of the same months (bootstrap, seed 2015).">
+    <Figure caption="Fig. 1 – the frontier as estimated, and what its portfolios are in truth; in gray, each asset alone as estimated. Drag the handle along the frontier.">
       <FrontierChart
         inputs={inputs}
         figures={figures}
         label={`Efficient frontier of eight assets. ${spoken(resultsOf(sheet, figures))} The table below has the figures.`}
         onMove={move}
       />
-      <FrontierLegend isLimited={inputs.limit < 1} />
     </Figure>
   );
 });

@@ -169,7 +169,7 @@ export function useWorkings(query: string) {
   return {
     figures,
     invitation: source && (
-      <p className="needs-script no-print mt-1.5 text-small text-muted lg:text-right">
+      <p className="needs-script no-print lg:ml-auto">
         Select a figure to see how it is calculated.
       </p>
     ),
