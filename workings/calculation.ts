@@ -344,8 +344,8 @@ export function createCalculator(
 
 const places = new WeakMap<readonly unknown[], ReadonlyMap<string, number>>();
 
-/** Where the positions of an axis are, by their names in a formula. */
-function placesOf(positions: readonly (number | string)[]): ReadonlyMap<string, number> {
+/** Where the positions of an axis are, by their names. */
+export function placesOf(positions: readonly (number | string)[]): ReadonlyMap<string, number> {
   const known = places.get(positions) ?? new Map(positions.map((one, at) => [String(one), at]));
   places.set(positions, known);
   return known;
@@ -411,9 +411,17 @@ function addLine(
 ) {
   if (lines.has(name)) throw new Error(`Two lines of ${title} are called ${name}`);
   lines.set(name, {
-    ...{ name, index: lines.size, table: null, length: 1, isSingle: true },
-    ...{ formulaAt: null, varies: false },
-    ...{ solver: null, compiledAt: [], compiled: new Map(), dependents: new Set() },
+    name,
+    index: lines.size,
+    table: null,
+    length: 1,
+    isSingle: true,
+    formulaAt: null,
+    varies: false,
+    solver: null,
+    compiledAt: [],
+    compiled: new Map(),
+    dependents: new Set(),
     ...parts,
   });
 }

@@ -62,38 +62,33 @@ export function compileWith<Run, Leaf extends { kind: string }>(
 
   function part(expression: Expression<Leaf>, context: Context): Compiled<Run> {
     const inOperator = context === "array" ? "array" : "single";
-    if (isOperation(expression)) {
-      switch (expression.kind) {
-        case "number": {
-          const value = Number(expression.text);
-          return () => value;
-        }
-        case "text": {
-          const { value } = expression;
-          return () => value;
-        }
-        case "group":
-          return part(expression.inner, context);
-        case "negative": {
-          const operand = part(expression.operand, inOperator);
-          return (run, position) => negated(operand(run, position));
-        }
-        case "binary": {
-          const left = part(expression.left, inOperator);
-          const right = constantIn(expression.right) ?? part(expression.right, inOperator);
-          const { ofNumbers, ofValues } = operators[expression.operator];
-          // With a range on either side it goes cell by cell, as in `SUMPRODUCT((a>0)*b)`.
-          return ofTwo(left, right, ofNumbers, (a, b) =>
-            a instanceof Range || b instanceof Range
-              ? pairwise(a, b, ofNumbers, ofValues)
-              : ofValues(a, b),
-          );
-        }
-        case "call":
-          return call(expression.name, expression.inputs, context);
+    const operation = expression as Operation<Leaf>;
+    switch (operation.kind) {
+      case "number": {
+        const value = Number(operation.text);
+        return () => value;
       }
+      case "text": {
+        const { value } = operation;
+        return () => value;
+      }
+      case "group":
+        return part(operation.inner, context);
+      case "negative": {
+        const operand = part(operation.operand, inOperator);
+        return (run, position) => negated(operand(run, position));
+      }
+      case "binary": {
+        const left = part(operation.left, inOperator);
+        const right = constantIn(operation.right) ?? part(operation.right, inOperator);
+        const { ofNumbers, ofOperands } = operators[operation.operator];
+        return ofTwo(left, right, ofNumbers, ofOperands);
+      }
+      case "call":
+        return call(operation.name, operation.inputs, context);
+      default:
+        return bind(expression as Leaf, context, part);
     }
-    return bind(expression as Leaf, context, part);
   }
 
   function call(
@@ -143,14 +138,6 @@ export function compileWith<Run, Leaf extends { kind: string }>(
 
 /** What every formula is made of, whatever stands for cells in it. */
 type Operation<Leaf> = Exclude<Expression<Leaf>, Leaf>;
-
-const operationKinds = new Set(["number", "text", "group", "negative", "binary", "call"]);
-
-function isOperation<Leaf extends { kind: string }>(
-  expression: Expression<Leaf>,
-): expression is Operation<Leaf> {
-  return operationKinds.has(expression.kind);
-}
 
 function isReference({ kind }: { kind: string }) {
   return kind === "reference" || kind === "cells" || kind === "name";
@@ -304,17 +291,28 @@ function ofTwo<Run>(
 
 function negated(operand: Operand): Operand {
   if (typeof operand === "number") return -operand;
-  const { ofNumbers, ofValues } = operators["-"];
-  return operand instanceof Range
-    ? pairwise(0, operand, ofNumbers, ofValues)
-    : ofValues(0, operand);
+  return operators["-"].ofOperands(0, operand);
 }
 
-/** What an operator makes of two numbers, which most operands are, and of any two values. */
+/** What an operator makes of two numbers, which most operands are, and of any two operands. */
 type Applied = {
   ofNumbers: (left: number, right: number) => Value;
-  ofValues: (left: Value, right: Value) => Value;
+  ofOperands: (left: Operand, right: Operand) => Operand;
 };
+
+/** With a range on either side it goes cell by cell, as in `SUMPRODUCT((a>0)*b)`. */
+function applied(
+  ofNumbers: Applied["ofNumbers"],
+  ofValues: (left: Value, right: Value) => Value,
+): Applied {
+  return {
+    ofNumbers,
+    ofOperands: (left, right) =>
+      left instanceof Range || right instanceof Range
+        ? pairwise(left, right, ofNumbers, ofValues)
+        : ofValues(left, right),
+  };
+}
 
 const operators: Record<Operator, Applied> = {
   "+": arithmetic((left, right) => left + right),
@@ -322,7 +320,7 @@ const operators: Record<Operator, Applied> = {
   "*": arithmetic((left, right) => left * right),
   "/": arithmetic((left, right) => (right === 0 ? errors.division : left / right)),
   "^": arithmetic(power),
-  "&": { ofNumbers: joined, ofValues: joined },
+  "&": applied(joined, joined),
   "=": comparison(
     (order) => order === 0,
     (left, right) => left === right || compareNumbers(left, right) === 0,
@@ -363,24 +361,18 @@ function power(base: number, exponent: number): Value {
 }
 
 function arithmetic(ofNumbers: Applied["ofNumbers"]): Applied {
-  return {
-    ofNumbers,
-    ofValues: (left, right) => {
-      const a = toNumber(left);
-      const b = toNumber(right);
-      if (typeof a !== "number") return a;
-      if (typeof b !== "number") return b;
-      return finite(ofNumbers(a, b));
-    },
-  };
+  return applied(ofNumbers, (left, right) => {
+    const a = toNumber(left);
+    const b = toNumber(right);
+    if (typeof a !== "number") return a;
+    if (typeof b !== "number") return b;
+    return finite(ofNumbers(a, b));
+  });
 }
 
 function comparison(holds: (order: number) => boolean, ofNumbers: Applied["ofNumbers"]): Applied {
-  return {
-    ofNumbers,
-    ofValues: (left, right) => {
-      const order = compare(left, right);
-      return typeof order === "number" ? holds(order) : order;
-    },
-  };
+  return applied(ofNumbers, (left, right) => {
+    const order = compare(left, right);
+    return typeof order === "number" ? holds(order) : order;
+  });
 }

@@ -1,4 +1,4 @@
-import { type Calculation, shownValue } from "./calculation.ts";
+import { type Calculation, placesOf, shownValue } from "./calculation.ts";
 import type { SheetDefinition, SheetValue, SheetValues } from "./definition.ts";
 import type { Described } from "./describe.ts";
 import type { Value } from "./value.ts";
@@ -26,14 +26,15 @@ export function figureReader(
   definition: SheetDefinition,
   described: ReadonlyMap<string, Described>,
 ): (calculation: Calculation) => Figures {
-  const places = new Map(
-    definition.tables.flatMap(({ axis, lines }) => {
-      const ofAxis = new Map(axis.positions.map((position, at) => [String(position), at]));
-      return [axis, ...lines].map(({ name }) => [name, ofAxis]);
-    }),
+  const positions = new Map(
+    definition.tables.flatMap(({ axis, lines }) =>
+      [axis, ...lines].map(({ name }) => [name, axis.positions]),
+    ),
   );
-  const placeOf = (name: string, position: number | string) =>
-    (places.get(name) ?? places.get(splitName(name).own))?.get(String(position)) ?? -1;
+  const placeOf = (name: string, position: number | string) => {
+    const along = positions.get(name) ?? positions.get(splitName(name).own) ?? [];
+    return placesOf(along).get(String(position)) ?? -1;
+  };
   return (calculation) => {
     const value = (name: string) => shownValue(calculation.at(name));
     const at = (name: string, position: number | string) =>

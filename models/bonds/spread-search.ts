@@ -25,20 +25,22 @@ export function spreadLines() {
     }),
     ...each(steps, (step) => {
       const before = `spread${step - 1}`;
+      // Each step squares the distance: after so small a change there is nothing left to find.
+      const isFound = step < 3 ? isLeftOut : `ABS(${before}-spread${step - 2})<10^-8`;
       return {
         [`spreadWorth${step}`]: decimal(
           `Dirty price there, step ${step}`,
-          `=IF(${isLeftOut},0,${worth(before)})`,
+          `=IF(${isFound},0,${worth(before)})`,
           { digits: 3 },
         ),
         [`spreadSlope${step}`]: decimal(
           `What one more of it would take off, step ${step}`,
-          `=IF(${isLeftOut},1,SUMPRODUCT(${amount}*${time},(1+${before}+${curve})^((elapsed-${number})/frequency-1)))`,
+          `=IF(${isFound},1,SUMPRODUCT(${amount}*${time},(1+${before}+${curve})^((elapsed-${number})/frequency-1)))`,
           { digits: 3 },
         ),
         [`spread${step}`]: percent(
           `Spread, step ${step}`,
-          `=IF(${isLeftOut},0,${before}+LN(spreadWorth${step}/dirty)*spreadWorth${step}/spreadSlope${step})`,
+          `=IF(${isFound},${before},${before}+LN(spreadWorth${step}/dirty)*spreadWorth${step}/spreadSlope${step})`,
           { digits: 4 },
         ),
       };

@@ -2,9 +2,10 @@ import type { SheetData } from "#workings/definition.ts";
 import { count, decimal, euro, formulasAt, numbersTo, percent } from "#workings/describe.ts";
 import type { TableOf } from "#workings/sheet-spec.ts";
 import { scorecard } from "./scorecard.ts";
+import { trainedOn } from "./scorecard-lines.ts";
 
-const { calibration, curve, measured, test, train, trainingCurve } = scorecard;
-const amongTraining = `Added up among the ${train.loans.toLocaleString("en-US")} training loans of 2021 to 2023.`;
+const { calibration, curve, measured, test, trainingCurve } = scorecard;
+const amongTraining = `Added up among the ${trainedOn}.`;
 
 /** Cutoffs are whole multiples of one two-hundredth: half a point. */
 export const halfPoints = 200;

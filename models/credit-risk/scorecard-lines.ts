@@ -13,7 +13,8 @@ import type { TableOf } from "#workings/sheet-spec.ts";
 import { type Bin, type FieldName, type ScorecardField, scorecard } from "./scorecard.ts";
 
 const { fields, train } = scorecard;
-const trainedOn = `${train.loans.toLocaleString("en-GB")} training loans of 2021 to 2023`;
+/** Without `toLocaleString`, of which the first takes a phone 60 ms. */
+export const trainedOn = `${`${train.loans}`.replace(/\B(?=(\d{3})+$)/g, ",")} training loans of 2021 to 2023`;
 export const fitted = `Fitted with scikit-learn to the ${trainedOn}.`;
 const counted = `Counted among the ${trainedOn}.`;
 const chosenByFit =

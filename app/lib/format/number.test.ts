@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   formatChange,
@@ -30,6 +31,36 @@ describe("formatNumber", () => {
   test("of what rounds to nothing has no sign", () => {
     expect(formatNumber(-0.2)).toBe("0");
     expect(formatNumber(-0)).toBe("0");
+  });
+});
+
+describe("numbers are written as by Intl.NumberFormat", () => {
+  const anyNumber = fc.oneof(
+    fc.double({ noNaN: true, noDefaultInfinity: true }),
+    fc.double({ min: -1e7, max: 1e7, noNaN: true }),
+    // Halves, which have no exact binary form: 1.005, 0.25, 2.5.
+    fc
+      .tuple(fc.integer(), fc.nat({ max: 7 }))
+      .map(([whole, places]) => (whole + 0.5) / 10 ** places),
+  );
+  const anyDigits = fc.tuple(fc.nat({ max: 8 }), fc.boolean());
+
+  test.each([
+    ["negative", formatNumber],
+    ["exceptZero", formatChange],
+  ] as const)("with sign: %s", (signDisplay, format) => {
+    fc.assert(
+      fc.property(anyNumber, anyDigits, (value, [most, isFixed]) => {
+        const intl = new Intl.NumberFormat("en-US", {
+          minimumFractionDigits: isFixed ? most : 0,
+          maximumFractionDigits: most,
+          signDisplay,
+        });
+        const written = format(value, isFixed ? most : { atMost: most });
+        expect(written).toBe(intl.format(value).replace("-", "−"));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -1,34 +1,32 @@
 /** How many digits follow the decimal point: always that many, or no more than needed. */
 export type Digits = number | { atMost: number };
 
-const formats = new Map<string, Intl.NumberFormat>();
-
 /** `8000` as `8,000`, `-0.5` with one digit as `−0.5`. */
 export function formatNumber(value: number, digits: Digits = 0) {
-  return withRealMinus(numberFormat(digits, "negative").format(value));
+  return written(value, digits, "");
 }
 
 /** With its sign either way: `+1,260`, `−1,260`, and a bare `0`. */
 export function formatChange(value: number, digits: Digits = 0) {
-  return withRealMinus(numberFormat(digits, "exceptZero").format(value));
+  return written(value, digits, "+");
 }
 
-function numberFormat(digits: Digits, signDisplay: "negative" | "exceptZero") {
+/**
+ * By hand, as `Intl.NumberFormat` writes it: making the first of these takes a phone 60 ms. Halves are rounded away from
+ * zero, by the digits that the number is written with, not by those of its binary form.
+ */
+function written(value: number, digits: Digits, plus: string) {
+  if (!Number.isFinite(value)) return String(value);
   const [fewest, most] = typeof digits === "number" ? [digits, digits] : [0, digits.atMost];
-  const key = `${fewest} ${most} ${signDisplay}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat("en-US", {
-    minimumFractionDigits: fewest,
-    maximumFractionDigits: most,
-    signDisplay,
-  });
-  formats.set(key, made);
-  return made;
-}
-
-function withRealMinus(text: string) {
-  return text.replace("-", "−");
+  const [mantissa = "", power] = Math.abs(value).toExponential().split("e");
+  const all = mantissa.replace(".", "");
+  const kept = Number(power) + 1 + most;
+  const down = BigInt(all.padEnd(kept, "0").slice(0, Math.max(0, kept)));
+  const text = String(all.charAt(kept) >= "5" ? down + 1n : down).padStart(most + 1, "0");
+  const whole = text.slice(0, text.length - most).replace(/\B(?=(\d{3})+$)/g, ",");
+  const part = text.slice(text.length - most).replace(fewest < most ? /0+$/ : "", "");
+  const sign = /[1-9]/.test(text) ? (value < 0 ? "−" : plus) : "";
+  return `${sign}${whole}${part && "."}${part}`;
 }
 
 /** `0.2454` as `24.5%`, the sign closed up. */
@@ -38,8 +36,7 @@ export function formatPercent(fraction: number, digits: Digits = 1) {
 
 /** `1 project`, `2,187 rows`. */
 export function formatCount(count: number, singular: string, plural = `${singular}s`) {
-  // Few counts need a comma, and making an `Intl.NumberFormat` takes a phone several milliseconds.
-  return `${count < 1000 ? count : formatNumber(count)} ${count === 1 ? singular : plural}`;
+  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
 }
 
 const kilobyte = 1024;

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 import { variantName } from "#workings/variants.ts";
@@ -124,12 +125,15 @@ export function sumsInMillions(total: LedgerColumn): ReadonlyMap<string, number>
 }
 
 const presets = Object.entries(sheet.presets);
-const scenarios = presets.map(([id, { inputs }]) => {
-  return [id, scenarioOf(shownFigures(sheet.calculate(inputs)))] as const;
-});
 
 /** The scenarios side by side, plus the visitor's own case once it differs from all three. */
 export function ScenarioTable({ own }: { own: WaterfallFigures | null }) {
+  // Not where the module is read, which would be one long task before anything is taken over.
+  const scenarios = useMemo(
+    () =>
+      presets.map(([id, { inputs }]) => [id, scenarioOf(shownFigures(sheet.calculate(inputs)))]),
+    [],
+  ) as [string, ReturnType<typeof scenarioOf>][];
   const cases = new Map([...scenarios, ...(own ? [["own", scenarioOf(own)] as const] : [])]);
   return (
     <AccountsTable
