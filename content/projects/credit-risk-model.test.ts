@@ -64,7 +64,7 @@ test("what it declines of the good loans is beside what it declines of the defau
   const share = formatPercent(sheet.calculate(sheet.opening).numberAt("goodAt", "Chosen"));
   const told = [
     projects.find(({ model }) => model === "credit-risk")?.detail?.opening.result,
-    pages["/projects"].startWith.find(({ project }) => project === "credit-risk-model")?.finding,
+    pages["/"].startWith.find(({ project }) => project === "credit-risk-model")?.finding,
   ];
   for (const sentence of told) {
     expect(sentence).toMatch(new RegExp(`{caught} of (the )?defaults and ${share} of`));
