@@ -127,6 +127,7 @@ test.describe("by touch, on a phone", thorough, () => {
       .getByRole("row", { name: /^Thu 25/ });
     await expect(shift.getByRole("cell")).toHaveText(["22:00", "06:00", "0.50", "7.50", "0.00"]);
 
+    await page.locator("summary", { hasText: "Details" }).tap();
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download the numbers (.csv)" }).tap();
     const { cells } = readCsv(await readFile(await (await saved).path(), "utf8"));

@@ -146,6 +146,7 @@ test.describe("by touch, on a phone", thorough, () => {
     await expect(cell(page, /Income statement/, "Staff", 0)).toHaveText("118,430");
     await expect(figure(page, "Profit")).toHaveText("€68,000");
 
+    await page.locator("summary", { hasText: "Details" }).tap();
     const saved = page.waitForEvent("download");
     await page.getByRole("button", { name: "Download the numbers (.csv)" }).tap();
     const { cells } = readCsv(await readFile(await (await saved).path(), "utf8"));
