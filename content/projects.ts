@@ -208,7 +208,7 @@ export const projects: readonly Project<SectionId>[] = [
           caption: "Fee Calculation Model",
           picture: {
             file: "waterfall-fees.png",
-            alt: "The Calculation sheet of the workbook, with a fee that steps down after five years and is reduced by fees from companies. Year by year: the fee base, the fee before the offset, the offset and the management fee; in year 6 it is €1,275,000 on a base of €85,000,000.",
+            alt: "The table by year with a fee that steps down after year five: €1.5m a year at first, €1,275k in year 6, €11,325k in all. The working of the fee of year 6 is open: a fee base of €85,000,000 times 1.5% a year.",
           },
         },
       ],
