@@ -116,7 +116,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Every month an afternoon went into export, paste and the search for the account that was new.",
         work: "I automated import, mapping and checks: an unknown account stops the run and is named.",
         result:
-          "One trial balance becomes three statements: {profit} of profit, {operatingCash} of operating cash flow, every check passed.",
+          "One trial balance gives {profit} of profit and {operatingCash} of operating cash flow; every check passed.",
       },
       completed: "2021-11",
       updated: "2024-10",
@@ -430,7 +430,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I set the loan payment against the power used at home and fed in, month by month.",
         result:
-          "Realistically the roof earns €76.48 a month against €133.64 paid and covers no month; as offered, {averageBenefit} and {monthsCovered} months.",
+          "Realistically the roof earns €76.48 a month against €133.64 due; as offered, {averageBenefit}, which covers {monthsCovered} months.",
       },
       completed: "2023-04",
       duration: "3 weeks",

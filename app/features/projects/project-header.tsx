@@ -79,7 +79,7 @@ export function ProjectDetails({
     <aside
       data-search="skip"
       aria-label="Project details"
-      className="relative mt-4 text-small max-md:border-t max-md:border-rule max-md:py-1 lg:mt-6 max-md:[&_summary]:ml-auto max-md:[&_summary]:w-fit"
+      className="relative mt-4 text-small lg:mt-6 max-md:[&_summary]:ml-auto max-md:[&_summary]:w-fit"
     >
       <div className="absolute left-0 md:hidden">{download}</div>
       <Fold title="Details" onPhonesOnly className="md:border-t md:border-rule">
