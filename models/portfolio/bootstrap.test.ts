@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { bootstrapErrors, portfolioEstimates } from "./bootstrap.ts";
+import { bootstrapErrors, drawSamples, portfolioEstimate, sampleOf } from "./bootstrap.ts";
 import { estimate } from "./estimate.ts";
 import { portfolioReturn, portfolioVolatility } from "./moments.ts";
 import { months } from "./returns.ts";
 
 const window = months.slice(60, 120);
 const weights = [0.3, 0.05, 0, 0.1, 0.35, 0.1, 0.1, 0];
-const once = window.map(() => 1);
+const once = sampleOf(window)(window.map(() => 1));
 const shrinkage = { means: 0.5, covariance: 0.3 };
 
 test("the estimate for one portfolio is that from the covariance of every pair", () => {
   const assets = estimate(window, shrinkage);
-  const { mean, variance } = portfolioEstimates(window, weights, shrinkage)(once);
+  const { mean, variance } = portfolioEstimate(window, weights, shrinkage)(once);
   expect(mean).toBeCloseTo(portfolioReturn(weights, assets), 14);
   expect(Math.sqrt(variance)).toBeCloseTo(portfolioVolatility(weights, assets), 14);
 });
@@ -20,8 +20,11 @@ test("the estimate for one portfolio is that from the covariance of every pair",
 // leave some 5% to chance.
 test("errors are near those of the normal distribution", () => {
   const none = { means: 0, covariance: 0 };
-  const { mean, variance } = portfolioEstimates(window, weights, none)(once);
-  const errors = bootstrapErrors(window, weights, { shrinkage: none, risklessRate: 0.02 });
+  const { mean, variance } = portfolioEstimate(window, weights, none)(once);
+  const errors = bootstrapErrors(window, drawSamples(window), weights, {
+    shrinkage: none,
+    risklessRate: 0.02,
+  });
   const [volatility, years] = [Math.sqrt(variance), window.length / 12];
   expect(errors.expectedReturn / (volatility / Math.sqrt(years))).toBeCloseTo(1, 0);
   expect(errors.volatility / (volatility / Math.sqrt(2 * window.length))).toBeCloseTo(1, 0);
@@ -31,7 +34,7 @@ test("errors are near those of the normal distribution", () => {
 
 test("the same samples are drawn in every run", () => {
   const options = { shrinkage, risklessRate: 0.02 };
-  expect(bootstrapErrors(window, weights, options)).toEqual(
-    bootstrapErrors(window, weights, options),
+  expect(bootstrapErrors(window, drawSamples(window), weights, options)).toEqual(
+    bootstrapErrors(window, drawSamples(window), weights, options),
   );
 });

@@ -1,5 +1,5 @@
 import type { Calculation, Entered, Solver } from "#workings/calculation.ts";
-import { bootstrapErrors } from "./bootstrap.ts";
+import { bootstrapErrors, drawSamples, type Sample } from "./bootstrap.ts";
 import { estimate } from "./estimate.ts";
 import {
   appetiteAtRisk,
@@ -62,6 +62,14 @@ function windowBefore(year: number, window: number) {
   return months.slice(month - window, month);
 }
 
+let samples: readonly Sample[] = [];
+
+/** Only another window has other samples; those of the last one are kept. */
+function samplesOf(window: ReturnType<typeof windowBefore>) {
+  if (samples[0]?.times.length !== window.length) samples = drawSamples(window);
+  return samples;
+}
+
 /** Limits of at least an eighth and windows longer than the list of assets always leave a frontier. */
 export function frontierOf(assets: Assets, limit: number): Frontier {
   const byLimit = frontiers.get(assets) ?? new Map<number, Frontier>();
@@ -105,7 +113,8 @@ export const solvers: readonly Solver[] = [
   ),
   solver(errorNames, [...estimated, "limit", "place", "risklessRate"], (inputs) => {
     const { weights } = portfolioAtRisk(firstFrontier(inputs), inputs.place);
-    const errors = bootstrapErrors(windowBefore(firstDecision, inputs.window), weights, {
+    const window = windowBefore(firstDecision, inputs.window);
+    const errors = bootstrapErrors(window, samplesOf(window), weights, {
       shrinkage: { means: inputs.meanShrinkage, covariance: inputs.covarianceShrinkage },
       risklessRate: inputs.risklessRate,
     });
