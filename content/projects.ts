@@ -632,7 +632,7 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem: "An optimizer finds the best weights in milliseconds. How far can you believe it?",
         work: "I traced the efficient frontier exactly and tested each choice on months it had not seen.",
-        result: "It promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
+        result: "The optimized portfolio promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
       },
       completed: "2022-07",
       updated: "2026-03",
