@@ -162,7 +162,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "The limited partnership agreement (LPA) says who is paid first, and careful readers disagree on it.",
+          "The limited partnership agreement (LPA) says who is paid first, and careful readers disagree about it.",
         work: "I turned its clauses into tiers, so that every euro runs through them from the top.",
         result:
           "In the base case the LPs end with {lpIrr} net IRR and {lpMultiple} TVPI, the GP with {carry} of carry.",
@@ -234,10 +234,10 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "Calls, fees, distributions and LP statements live in separate files, and sooner or later they don’t tie.",
+          "Calls, fees, distributions and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
-          "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP’s account agrees with the fund’s.",
+          "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP account ties to the fund’s books.",
       },
       completed: "2024-06",
       updated: "2026-11",
@@ -330,8 +330,7 @@ export const projects: readonly Project<SectionId>[] = [
         problem:
           "A single duration does not say what a portfolio loses when the yield curve moves, or where.",
         work: "I priced each bond from its own cash flows and repriced all of them at every move of the curve.",
-        result:
-          "A 100 bp rise in yields costs a {marketValue} portfolio €335,547, or 6.79%.",
+        result: "A 100 bp rise in yields costs a {marketValue} portfolio €335,547, or 6.79%.",
       },
       completed: "2023-02",
       updated: "2026-01",
@@ -632,7 +631,8 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem: "An optimizer finds the best weights in milliseconds. How far can you believe it?",
         work: "I traced the efficient frontier exactly and tested each choice on months it had not seen.",
-        result: "The optimized portfolio promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
+        result:
+          "The optimized portfolio promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
       },
       completed: "2022-07",
       updated: "2026-03",
