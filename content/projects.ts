@@ -366,9 +366,9 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "A friend was told that the tenant pays the loan: an apartment near Frankfurt, yielding 3.75%.",
-        work: "I modeled ten years of rent, loan, tax and sale, from the purchase costs on.",
+        work: "I modeled ten years of rent, loan, tax and sale, starting with the purchase costs.",
         result:
-          "Rent after costs is {cover} the loan payment, and the return {irr} a year. She did not buy.",
+          "Net rent covers {cover} of the loan payment and the IRR is {irr}. My friend did not buy.",
       },
       completed: "2023-07",
       updated: "2026-11",
@@ -381,7 +381,7 @@ export const projects: readonly Project<SectionId>[] = [
       features: [
         "Purchase costs by item: transfer tax, notary and land register, agent",
         "German annuity loan with initial repayment rate and fixed-rate period",
-        "Rent, vacancy and costs the tenant does not bear",
+        "Rent, vacancy and non-recoverable costs",
         "Income tax with straight-line depreciation of the building",
         "Cash flow, equity and return, year by year",
         "Capex reserve, and the payment after refinancing when the fixed rate ends",
