@@ -463,9 +463,9 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "A family with an offer for a solar roof asks whether to pay in cash or take the loan.",
-        work: "I modeled 25 years of savings for both and tested how wrong each assumption may be.",
+        work: "I modeled 25 years of savings for both and tested what happens if each assumption is wrong.",
         result:
-          "Realistically the roof is worth −€1,562 today and pays back in 17.9 years; by the offer’s own assumptions, {npv} and {payback}.",
+          "On realistic assumptions the roof’s NPV is −€1,562 and its payback 17.9 years; on the offer’s own, {npv} and {payback}.",
       },
       completed: "2023-10",
       duration: "5 weeks",
@@ -560,7 +560,7 @@ export const projects: readonly Project<SectionId>[] = [
         "First digits of a payee’s amounts against Benford’s law",
         "Round sums, and first payments to a new payee",
         "Alerts with their reasons, listed by expected loss",
-        "Precision and recall, by count and by euro, on a later period too",
+        "Precision and recall, by count and by amount, on a later period too",
       ],
       technologies: ["PostgreSQL", "Window functions", "Ordered-set aggregates"],
       sharedCode: [
