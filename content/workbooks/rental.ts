@@ -204,7 +204,7 @@ export const view = {
     },
   },
   chart: {
-    ...{ title: "Cash flow before the sale, euro by year", kind: "column", stacked: true },
+    ...{ title: "Cash flow before the sale, euros by year", kind: "column", stacked: true },
     lines: [
       { name: "netRent", tone: "green" },
       { name: "taxSaved", tone: "blue" },

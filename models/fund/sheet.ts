@@ -257,7 +257,7 @@ export const sheet = defineSheet({
   },
   checks: accountChecks,
   chart: {
-    ...{ title: "What the LPs have received less what they paid, euro by quarter", kind: "line" },
+    ...{ title: "What the LPs have received less what they paid, euros by quarter", kind: "line" },
     lines: [
       { name: "netCash", tone: "green", label: "cash only" },
       { name: "netTotal", tone: "blue", label: "with NAV" },

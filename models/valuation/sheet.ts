@@ -329,7 +329,10 @@ export const sheet = defineSheet({
     priceGrowthAfter: percent("Growth after the plan that the price assumes", "=priceGrowth"),
   },
   chart: {
-    ...{ title: "Cash flow of the plan, and what it is worth today, euro by year", kind: "column" },
+    ...{
+      title: "Cash flow of the plan, and what it is worth today, euros by year",
+      kind: "column",
+    },
     lines: [
       { name: "freeCashFlow", tone: "green" },
       { name: "presentValue", tone: "blue" },
