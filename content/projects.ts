@@ -308,7 +308,7 @@ export const projects: readonly Project<SectionId>[] = [
         "WACC from the capital asset pricing model and target weights",
         "Terminal value by growth and by multiple, with what each implies for the other",
         "Mid-year or year-end discounting from any valuation date in the first year",
-        "Bridge from enterprise value to value per share, with leases as IFRS 16 has them",
+        "Bridge from enterprise value to value per share, with leases treated as under IFRS 16",
         "Sensitivity table of WACC against terminal growth, and a football field with peers",
       ],
       technologies: ["Excel formulas", "Named ranges"],
@@ -595,7 +595,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A lender decides once, on the day of the application, and must be able to explain why it declines.",
         work: "I fitted a scorecard to 6,000 simulated loans and tested it on 2,000 later ones.",
         result:
-          "At {accuracy} accuracy it declines {caught} of defaults and 13.8% of good loans, for less than half the cost of approving everyone.",
+          "At {accuracy} accuracy the scorecard declines {caught} of defaults and 13.8% of good loans, for under half the cost of approving everyone.",
       },
       completed: "2023-06",
       updated: "2026-02",

@@ -179,6 +179,7 @@ export const sheet = defineSheet({
     presetLabel: "Applicant to start from",
     strip: ["probability", "accuracy", "caught", "cost"],
     inView: ["probability", "cost"],
+    called: { probability: () => "PD of this applicant" },
     shows: {
       probability: (figures) => sayProbability(figures, "probability"),
     },
