@@ -8,7 +8,7 @@ export const profile: Profile = {
   tagline:
     "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
   today:
-    "In finance since 2015, I report quarterly at Tessary Fund Services on what eleven private equity funds have earned and who is owed what.",
+    "In finance since 2015, I report at Tessary Fund Services on what eleven private equity funds earned and who is owed what.",
   location: "Frankfurt am Main",
   field: "Finance & data analytics",
   photo: {

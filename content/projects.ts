@@ -560,7 +560,7 @@ export const projects: readonly Project<SectionId>[] = [
         "First digits of a payee’s amounts against Benford’s law",
         "Round sums, and first payments to a new payee",
         "Alerts with their reasons, listed by expected loss",
-        "Precision and recall, by count and by amount, on a later period too",
+        "Precision and recall, by count and by value, on a later period too",
       ],
       technologies: ["PostgreSQL", "Window functions", "Ordered-set aggregates"],
       sharedCode: [

@@ -233,7 +233,7 @@ export const view = {
           : `net rent over ${text("bankInYear1")} a year to the bank`,
       breakEven: ({ number }) =>
         number("breakEven") > 1
-          ? "even fully let, rent does not cover costs and loan"
+          ? "fully let, rent does not cover costs and loan"
           : "of the rent covers costs and loan",
     },
     called: {

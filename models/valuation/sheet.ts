@@ -361,7 +361,7 @@ export const sheet = defineSheet({
         }
         const parts = [number("planPresentValue"), number("terminalPresentValue")];
         const rounded = missesSum(parts, number("enterprise")) ? ", rounded" : "";
-        return `${text("planPresentValue")} forecast period + ${text("terminalPresentValue")} terminal value${rounded}`;
+        return `${text("planPresentValue")} plan + ${text("terminalPresentValue")} terminal value${rounded}`;
       },
       perShare: ({ value, text, write, number }) => {
         if (value("equity") === "No value") return "needs a terminal value";
