@@ -10,13 +10,13 @@ export const livingFigure: LivingFigure | null = {
   link: "Open the waterfall",
   opensWith: "base",
   cases: {
-    downside: "Investors in a weak fund get back {lpMultiple} what they paid",
-    base: "A {committedCapital} fund returns {lpIrr} a year to its investors",
-    upside: "At {lpIrr} a year, the manager keeps {gpShare} of the profit",
+    downside: "LPs in a weak fund get back {lpMultiple} what they paid in",
+    base: "A {committedCapital} fund earns its LPs a net IRR of {lpIrr}",
+    upside: "At a net IRR of {lpIrr}, the GP takes {gpShare} of the profit",
   },
   figures: ["lpIrr", "lpMultiple"],
   chart: {
     line: "lpNetFlow",
-    caption: "LP cash flows by year, €m; scaled to the case",
+    caption: "LP net cash flow by year, €m; axis scaled to the case",
   },
 };

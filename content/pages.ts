@@ -16,7 +16,7 @@ export const pages = {
     startWith: [
       {
         project: "fundops-model-pe",
-        finding: "Year six: TVPI {tvpi}, of which {dpi} in cash",
+        finding: "Year six: TVPI {tvpi}, DPI {dpi}, net IRR {irr}",
       },
       {
         project: "pe-waterfall-structure",

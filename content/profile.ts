@@ -8,7 +8,7 @@ export const profile: Profile = {
   tagline:
     "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
   today:
-    "At Tessary Fund Services, I report quarterly on what eleven private equity funds have earned and who is owed what.",
+    "In finance since 2015, I report at Tessary Fund Services on what eleven private equity funds earned and who is owed what.",
   location: "Frankfurt am Main",
   field: "Finance & data analytics",
   photo: {
@@ -23,7 +23,7 @@ export const profile: Profile = {
   siteUrl: "https://mira-anand.example",
   introduction: [
     "I calculate what private equity funds have earned and who is owed what: IRRs, multiples, fees and carried interest. The models on this site are rebuilt from scratch with invented data. Most began when someone asked where a number came from and the old spreadsheet could not say; the others with a question from a friend or plain curiosity.",
-    "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen both of its numbers. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021, I came to Frankfurt for a master’s degree, and stayed.",
+    "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen its numerator and denominator. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021, I came to Frankfurt for a master’s degree, and stayed.",
     "I work in English. My SQL is better than my German, and I practice both.",
   ],
   experience: [
@@ -31,7 +31,7 @@ export const profile: Profile = {
       title: "Senior Analyst, Fund Performance",
       organisation: "Tessary Fund Services, Frankfurt am Main",
       description:
-        "Quarterly IRR, TVPI, DPI and RVPI for eleven private equity funds, and the waterfall behind each distribution. Replaced a chain of linked workbooks with one SQL ledger and a model that reads it.",
+        "Quarterly IRR, TVPI, DPI and RVPI for eleven private equity funds (€2.4bn of commitments, about 180 LPs), and the waterfall behind each distribution. Replaced a chain of linked workbooks with one SQL ledger and a model that reads it.",
       kind: "work",
       from: 2023,
       to: null,
@@ -58,7 +58,7 @@ export const profile: Profile = {
       title: "Fund Accountant, Private Equity",
       organisation: "Palandur Fund Operations, Bengaluru",
       description:
-        "Kept the books of European buyout funds from India: capital calls, distributions, management fees, LP statements. Cut the turnaround of a capital call from two days to one morning with VBA.",
+        "Working from Bengaluru, kept the books of European buyout funds: capital calls, distributions, management fees, LP statements. Cut the turnaround of a capital call from two days to one morning with VBA.",
       kind: "work",
       from: 2018,
       to: 2021,
@@ -104,13 +104,14 @@ export const profile: Profile = {
     { category: "Programming", items: ["Python", "SQL", "VBA", "pandas", "NumPy", "scikit-learn"] },
     {
       category: "Tools & Software",
-      items: ["Excel", "Power Query", "PostgreSQL", "Jupyter", "Power BI", "Git"],
+      items: ["Excel", "Power Query", "PostgreSQL", "eFront", "Jupyter", "Power BI", "Git"],
     },
     {
       category: "Finance",
       items: [
         "Private equity waterfalls",
         "Fund accounting",
+        "IFRS and Luxembourg GAAP",
         "IRR, TVPI and ILPA reporting",
         "Valuation",
         "Credit risk",

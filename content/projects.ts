@@ -162,7 +162,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "The limited partnership agreement (LPA) says who is paid first, and careful readers disagree on it.",
+          "The limited partnership agreement (LPA) says who is paid first, and careful readers disagree about it.",
         work: "I turned its clauses into tiers, so that every euro runs through them from the top.",
         result:
           "In the base case the LPs end with {lpIrr} net IRR and {lpMultiple} TVPI, the GP with {carry} of carry.",
@@ -234,10 +234,10 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "Calls, fees, distributions and LP statements live in separate files, and sooner or later they don’t tie.",
+          "Calls, fees, distributions and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
-          "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP’s account agrees with the fund’s.",
+          "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP account ties to the fund’s books.",
       },
       completed: "2024-06",
       updated: "2026-11",
@@ -308,7 +308,7 @@ export const projects: readonly Project<SectionId>[] = [
         "WACC from the capital asset pricing model and target weights",
         "Terminal value by growth and by multiple, with what each implies for the other",
         "Mid-year or year-end discounting from any valuation date in the first year",
-        "Bridge from enterprise value to value per share, with leases as IFRS 16 has them",
+        "Bridge from enterprise value to value per share, with leases treated as under IFRS 16",
         "Sensitivity table of WACC against terminal growth, and a football field with peers",
       ],
       technologies: ["Excel formulas", "Named ranges"],
@@ -330,8 +330,7 @@ export const projects: readonly Project<SectionId>[] = [
         problem:
           "A single duration does not say what a portfolio loses when the yield curve moves, or where.",
         work: "I priced each bond from its own cash flows and repriced all of them at every move of the curve.",
-        result:
-          "A rise of 100 basis points in yields changes a portfolio of {marketValue} by {repriced}.",
+        result: "A 100 bp rise in yields costs a {marketValue} portfolio €335,547, or 6.79%.",
       },
       completed: "2023-02",
       updated: "2026-01",
@@ -367,9 +366,9 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "A friend was told that the tenant pays the loan: an apartment near Frankfurt, yielding 3.75%.",
-        work: "I modeled ten years of rent, loan, tax and sale, from the purchase costs on.",
+        work: "I modeled ten years of rent, loan, tax and sale, starting with the purchase costs.",
         result:
-          "Rent after costs is {cover} the loan payment, and the return {irr} a year. She did not buy.",
+          "Net rent covers {cover} of the loan payment and the IRR is {irr}. My friend did not buy.",
       },
       completed: "2023-07",
       updated: "2026-11",
@@ -382,7 +381,7 @@ export const projects: readonly Project<SectionId>[] = [
       features: [
         "Purchase costs by item: transfer tax, notary and land register, agent",
         "German annuity loan with initial repayment rate and fixed-rate period",
-        "Rent, vacancy and costs the tenant does not bear",
+        "Rent, vacancy and non-recoverable costs",
         "Income tax with straight-line depreciation of the building",
         "Cash flow, equity and return, year by year",
         "Capex reserve, and the payment after refinancing when the fixed rate ends",
@@ -464,9 +463,9 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "A family with an offer for a solar roof asks whether to pay in cash or take the loan.",
-        work: "I modeled 25 years of savings for both and tested how wrong each assumption may be.",
+        work: "I modeled 25 years of savings for both and tested what happens if each assumption is wrong.",
         result:
-          "Realistically the roof is worth −€1,562 today and pays back in 17.9 years; by the offer’s own assumptions, {npv} and {payback}.",
+          "On realistic assumptions the roof’s NPV is −€1,562 and its payback 17.9 years; on the offer’s own, {npv} and {payback}.",
       },
       completed: "2023-10",
       duration: "5 weeks",
@@ -561,7 +560,7 @@ export const projects: readonly Project<SectionId>[] = [
         "First digits of a payee’s amounts against Benford’s law",
         "Round sums, and first payments to a new payee",
         "Alerts with their reasons, listed by expected loss",
-        "Precision and recall, by count and by euro, on a later period too",
+        "Precision and recall, by count and by value, on a later period too",
       ],
       technologies: ["PostgreSQL", "Window functions", "Ordered-set aggregates"],
       sharedCode: [
@@ -596,7 +595,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A lender decides once, on the day of the application, and must be able to explain why it declines.",
         work: "I fitted a scorecard to 6,000 simulated loans and tested it on 2,000 later ones.",
         result:
-          "At {accuracy} accuracy it declines {caught} of defaults and 13.8% of good loans, for less than half the cost of approving everyone.",
+          "At {accuracy} accuracy the scorecard declines {caught} of defaults and 13.8% of good loans, for under half the cost of approving everyone.",
       },
       completed: "2023-06",
       updated: "2026-02",
@@ -632,7 +631,8 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem: "An optimizer finds the best weights in milliseconds. How far can you believe it?",
         work: "I traced the efficient frontier exactly and tested each choice on months it had not seen.",
-        result: "It promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
+        result:
+          "The optimized portfolio promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
       },
       completed: "2022-07",
       updated: "2026-03",

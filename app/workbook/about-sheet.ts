@@ -154,10 +154,10 @@ function colourLines({ given = [], tables }: SheetDefinition): Line[] {
 }
 
 const unitNames: Partial<Record<SheetUnit, string>> = {
-  "€": "euro",
-  "€m": "euro, shown in millions",
-  "€k": "euro, shown in thousands",
-  "€/kWh": "euro per kWh",
+  "€": "euros",
+  "€m": "euros, shown in millions",
+  "€k": "euros, shown in thousands",
+  "€/kWh": "euros per kWh",
   "%": "rates as fractions, shown in percent",
   "basis points": "changes of rates as fractions, shown in percent",
   "×": "multiples",

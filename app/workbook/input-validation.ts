@@ -31,5 +31,5 @@ function limitsInWords(unit: SheetUnit, { min, max }: { min: number; max: number
       ? `${Number((value * 100).toPrecision(12))}%`
       : value.toLocaleString("en-US");
   const isScaled = unit === "€m" || unit === "€k";
-  return `${isScaled ? "In euro, from" : "From"} ${shown(min)} to ${shown(max)}`;
+  return `${isScaled ? "In euros, from" : "From"} ${shown(min)} to ${shown(max)}`;
 }

@@ -89,7 +89,7 @@ export const sheet = defineSheet({
     average: percent("Earned a year, of the deposit", "=earned/term/deposit"),
   },
   chart: {
-    title: "Balance, euro by year",
+    title: "Balance, euros by year",
     kind: "line",
     until: "term",
     lines: [{ name: "balance", tone: "green" }],
@@ -110,7 +110,7 @@ export const sheet = defineSheet({
     tables: [
       {
         table: "years",
-        caption: "Interest and balance year by year, in euro",
+        caption: "Interest and balance year by year, in euros",
         columns: ["interest", "balance"],
         until: "term",
       },

@@ -105,6 +105,11 @@ test.each(Object.entries(lastMonth))(
   },
 );
 
+test("the owner is in finance since the year of the first job in it", () => {
+  const lending = profile.experience.find(({ title }) => title.startsWith("Credit Analyst"));
+  expect(profile.today).toContain(`In finance since ${lending?.from},`);
+});
+
 test("a team in Germany got its time stamps after the owner had moved there", () => {
   const inGermany = profile.experience.filter(({ organisation }) => /Frankfurt/.test(organisation));
   const moved = Math.min(...inGermany.map(({ from }) => from));

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { holdScripts, openReady, untilLaidOut } from "#e2e/ready.ts";
 
-const base = /^A €100m fund returns 12\.3% a year/;
-const upside = /^At 29\.3% a year, the manager keeps 37\.4% of the profit/;
+const base = /^A €100m fund earns its LPs a net IRR of 12\.3%/;
+const upside = /^At a net IRR of 29\.3%, the GP takes 37\.4% of the profit/;
 
 function finding(page: Page, words: RegExp) {
   return page.getByRole("heading", { level: 2, name: words });
@@ -39,7 +39,7 @@ async function expectUpside(page: Page) {
   await expect(page.getByRole("radio", { name: "Upside" })).toBeChecked();
   await expect(page.getByRole("radio", { name: /^Net IRR 29\.3%/ })).not.toBeChecked();
   await expect(page.getByRole("radio", { name: /^TVPI 2\.34×/ })).toBeChecked();
-  await expect(page.getByRole("img", { name: /^LP cash flows/ })).toHaveAttribute(
+  await expect(page.getByRole("img", { name: /^LP net cash flow/ })).toHaveAttribute(
     "aria-label",
     /Year 1: −26\.5, .* 5: 63\.5,/,
   );
@@ -153,6 +153,6 @@ test("the first screen of a laptop shows the claim, the finding and the top of i
   await untilLaidOut(page);
   await expect(page.getByText("My models show their working.")).toBeInViewport({ ratio: 1 });
   await expect(finding(page, base)).toBeInViewport({ ratio: 1 });
-  const chart = await page.getByRole("img", { name: /^LP cash flows/ }).boundingBox();
+  const chart = await page.getByRole("img", { name: /^LP net cash flow/ }).boundingBox();
   expect(chart?.y).toBeLessThan(720);
 });

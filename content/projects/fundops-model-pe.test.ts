@@ -31,7 +31,7 @@ describe("the text of the fund operations page", () => {
     const marked = figuresOf("?value=80");
     expect(marked.value("dpi")).toBe(figuresOf().value("dpi"));
     expect(prose).toContain(
-      `(?value=80) DPI is the same and TVPI is ${marked.number("tvpi").toFixed(2)}.`,
+      `(?value=80), NAV is €${(marked.number("held") / 1e6).toFixed(1)}m, DPI the same and TVPI ${marked.number("tvpi").toFixed(2)}.`,
     );
     const end = figuresOf("?quarter=40");
     expect(end.value("rvpi")).toBe(0);

@@ -86,6 +86,7 @@ describe("every figure in the rental case study is the model's:", () => {
       "6",
       "11",
       number("coverThen").toFixed(2),
+      euro(number("paymentThen")),
     ]);
   });
 
@@ -168,7 +169,7 @@ describe("the headlines", () => {
       ["3.1%", "a year on €71,862 of equity"],
       ["−5.0%", "in year 1 before tax, −2.8% after it"],
       ["0.67×", "net rent over €10,950 a year to the bank"],
-      ["138%", "the full rent does not pay costs and loan"],
+      ["138%", "fully let, rent does not cover costs and loan"],
     ]);
   });
 
@@ -176,7 +177,7 @@ describe("the headlines", () => {
     const [, cashOnCash, cover, breakEven] = headlines({ loanToValue: 0 });
     expect(cashOnCash?.[0]).toBe("2.9%");
     expect(cover).toEqual(["None", "there is no loan to pay"]);
-    expect(breakEven).toEqual(["12%", "of the rent pays costs and loan"]);
+    expect(breakEven).toEqual(["12%", "of the rent covers costs and loan"]);
   });
 
   test("of an apartment that cost nothing of one’s own say so", () => {
@@ -185,11 +186,11 @@ describe("the headlines", () => {
   });
 });
 
-test("what the owner added before the sale is called by its direction", () => {
+test("what the owner paid or received before the sale is called by its direction", () => {
   const nameOf = (loanToValue: number) =>
     sheet.page?.called?.ownerBefore?.(shownFigures(sheet.calculate({ ...offered, loanToValue })));
-  expect(nameOf(0.8)).toBe("Added by the owner before");
-  expect(nameOf(0)).toBe("Paid out to the owner before");
+  expect(nameOf(0.8)).toBe("Paid in before the sale");
+  expect(nameOf(0)).toBe("Paid out before the sale");
 });
 
 test("the url holds a named case and what differs from it", () => {

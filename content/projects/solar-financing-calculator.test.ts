@@ -58,7 +58,7 @@ test("the case in the text is the one the page opens with", () => {
   expect(number("monthlyPayment")).toBeCloseTo(monthlyPayment(10), 8);
   expect(page).toContain("| 50% | €143.33 |");
   const left = rounded(number("averageBenefit") - number("monthlyPayment"), 2);
-  expect(page).toContain(`At 50%, the base case, the average month leaves €${left}`);
+  expect(page).toContain(`At 50%, as in the offer, the average month leaves €${left}`);
   expect(number("monthsCovered")).toBe(7);
   const [june, december] = [numberAt("benefit", "Jun"), numberAt("benefit", "Dec")];
   expect(page).toContain(

@@ -151,7 +151,7 @@ test.describe("Solar Dashboard Case 2", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("hides the base case until a shared one is drawn", async ({ page }) => {
+  test("hides the offer until a shared one is drawn", async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(`${address}?lifetime=40`, { waitUntil: "domcontentloaded" });
     const shown = (label: string) =>
@@ -182,11 +182,9 @@ test.describe("Solar Dashboard Case 2", () => {
   test("keeps the case when a heading is followed @thorough", async ({ page }) => {
     await openReady(page, `${address}?utm_source=mail`);
     await field(page, "System cost").fill("30000");
-    await page.getByRole("link", { name: "The base case", exact: true }).click();
-    await expect(page).toHaveURL(/\?utm_source=mail&cost=30000#the-base-case$/);
-    await expect(
-      page.getByRole("heading", { name: "The base case", exact: true }),
-    ).toBeInViewport();
+    await page.getByRole("link", { name: "The offer", exact: true }).click();
+    await expect(page).toHaveURL(/\?utm_source=mail&cost=30000#the-offer$/);
+    await expect(page.getByRole("heading", { name: "The offer", exact: true })).toBeInViewport();
     await expect(field(page, "System cost")).toHaveValue("30,000");
     await expect(figure(page, "Net present value")).toHaveText("€35,757");
   });

@@ -110,7 +110,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     );
     const opening = readFileSync("content/projects.ts", "utf8");
     expect(opening).toContain(
-      `Realistically the roof is worth ${realistic.text("npv")} today and pays back in ${years(realistic)}`,
+      `On realistic assumptions the roof’s NPV is ${realistic.text("npv")} and its payback ${years(realistic)}`,
     );
   });
 

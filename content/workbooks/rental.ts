@@ -20,7 +20,7 @@ export const view = {
       ...{ from: 0, to: 0.04, step: 0.001 },
     },
     agentRate: {
-      ...{ cell: "Inputs!E8", key: "agent", label: "Agent, buyer’s part" },
+      ...{ cell: "Inputs!E8", key: "agent", label: "Agent’s fee, buyer’s share" },
       ...{ from: 0, to: 0.0715, step: 0.00005 },
     },
     monthlyRent: {
@@ -36,7 +36,7 @@ export const view = {
       ...{ from: 0, to: 0.3, step: 0.005 },
     },
     monthlyCosts: {
-      ...{ cell: "Inputs!B10", key: "costs", label: "Costs not borne by the tenant" },
+      ...{ cell: "Inputs!B10", key: "costs", label: "Non-recoverable costs" },
       ...{ per: "a month", from: 0, to: 1_000, step: 1 },
     },
     costGrowth: {
@@ -159,7 +159,7 @@ export const view = {
       cell: "'Cash flow'!L27",
       note: "Free of income tax where more than ten years lie between the two contracts (§ 23 Abs. 1 Satz 1 Nr. 1 EStG).",
     },
-    ownerBefore: { cell: "Result!B6", label: "Added by or paid to the owner before" },
+    ownerBefore: { cell: "Result!B6", label: "Paid in or out before the sale" },
     turns: { cell: "'Cash flow'!M31", label: "Changes of sign" },
     ltvAtSale: { cell: "'Cash flow'!L22", label: "Loan-to-value after ten years" },
     paymentThen: { cell: "Inputs!F30", label: "Monthly payment at the new rate", digits: 0 },
@@ -192,7 +192,7 @@ export const view = {
         cashFlow: yearly(14, "Cash flow"),
         depreciation: yearly(16, "Depreciation"),
         taxableIncome: yearly(17, "Taxable income"),
-        owed: { cells: "'Cash flow'!B20:L20", label: "Owed" },
+        owed: { cells: "'Cash flow'!B20:L20", label: "Loan balance" },
         ltv: {
           cells: "'Cash flow'!B22:L22",
           label: "LTV",
@@ -204,7 +204,7 @@ export const view = {
     },
   },
   chart: {
-    ...{ title: "Cash flow before the sale, euro by year", kind: "column", stacked: true },
+    ...{ title: "Cash flow before the sale, euros by year", kind: "column", stacked: true },
     lines: [
       { name: "netRent", tone: "green" },
       { name: "taxSaved", tone: "blue" },
@@ -233,12 +233,12 @@ export const view = {
           : `net rent over ${text("bankInYear1")} a year to the bank`,
       breakEven: ({ number }) =>
         number("breakEven") > 1
-          ? "the full rent does not pay costs and loan"
-          : "of the rent pays costs and loan",
+          ? "fully let, rent does not cover costs and loan"
+          : "of the rent covers costs and loan",
     },
     called: {
       ownerBefore: ({ total }) =>
-        total("cashFlow") > 0 ? "Paid out to the owner before" : "Added by the owner before",
+        total("cashFlow") > 0 ? "Paid out before the sale" : "Paid in before the sale",
       npv: "Net present value at {discountRate}",
     },
     chart: {
@@ -272,7 +272,7 @@ export const view = {
     },
     sums: [
       {
-        title: "At the purchase",
+        title: "On purchase",
         rows: [
           ...["purchasePrice", "transferTax", "notaryAndRegister", "agent"],
           ...["totalCost", "loan", "equity"],
@@ -293,7 +293,7 @@ export const view = {
     tables: [
       {
         table: "years",
-        caption: "Rent, costs, loan, tax and cash flow year by year, in euro",
+        caption: "Rent, costs, loan, tax and cash flow year by year, in euros",
         columns: [
           ...["rentReceived", "costs", "netRent", "interest"],
           ...["repayment", "reserve", "taxSaved", "cashFlow", "owed", "ltv", "toOwner"],

@@ -23,7 +23,7 @@ export const currencies = ["EUR", "USD", "GBP"] as const;
 export const bondInputs = {
   nominal: thousands("Nominal", { key: "n", from: 1_000, to: 100_000_000, step: 1_000 }),
   couponRate: percent("Coupon", { key: "c", from: 0, to: 0.15, step: 0.0005 }, { digits: 2 }),
-  frequency: choice("Coupons", "f", { "1": "yearly", "2": "half-yearly", "4": "quarterly" }),
+  frequency: choice("Frequency", "f", { "1": "annual", "2": "semi-annual", "4": "quarterly" }),
   dayCount: choice("Day count", "d", {
     ...{ "act/act": "ACT/ACT ICMA", "30/360": "30/360 US", "act/360": "ACT/360" },
   }),

@@ -209,7 +209,7 @@ export const sheet = defineSheet({
     spreadCheck: "Dirty prices at the Z-spread less those at the yield",
   },
   chart: {
-    ...{ title: "Change by duration, euro by key maturity in years", kind: "column" },
+    ...{ title: "Change by duration, euros by key maturity in years", kind: "column" },
     lines: [{ name: "keyChange", tone: "green" }],
   },
   page: {

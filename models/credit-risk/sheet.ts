@@ -168,7 +168,7 @@ export const sheet = defineSheet({
     defaultsCheck: "Defaults in the ten groups less all defaults",
   },
   chart: {
-    ...{ title: "Cost of errors by cutoff, euro", kind: "column", stacked: true },
+    ...{ title: "Cost of errors by cutoff, euros", kind: "column", stacked: true },
     lines: [
       { name: "costOfDefaultsAt", tone: "red" },
       { name: "costOfRefusalsAt", tone: "blue" },
@@ -179,6 +179,7 @@ export const sheet = defineSheet({
     presetLabel: "Applicant to start from",
     strip: ["probability", "accuracy", "caught", "cost"],
     inView: ["probability", "cost"],
+    called: { probability: () => "PD of this applicant" },
     shows: {
       probability: (figures) => sayProbability(figures, "probability"),
     },

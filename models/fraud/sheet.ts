@@ -83,10 +83,10 @@ export const sheet = defineSheet({
     byChance: percent("Fraud among all payments", "=frauds/payments"),
     alertAmount: euro("Amount of the alerts", `=SUMIFS(all(groupAmount),${isAlert})`),
     hitAmount: euro("Amount of the fraud among them", `=SUMIFS(all(fraudAmount),${isAlert})`),
-    euroPrecision: percent("Precision by euro", '=IF(alerts=0,"–",hitAmount/alertAmount)', {
+    euroPrecision: percent("Precision by value", '=IF(alerts=0,"–",hitAmount/alertAmount)', {
       note: "Share of the amount flagged that is fraud.",
     }),
-    euroRecall: percent("Recall by euro", "=hitAmount/SUM(all(fraudAmount))", {
+    euroRecall: percent("Recall by value", "=hitAmount/SUM(all(fraudAmount))", {
       note: "Share of the amount of the fraud that raises an alert.",
     }),
     halvesCheck: count("Check: alerts of both halves less all", "=SUM(all(halfAlerts))-alerts"),
@@ -149,11 +149,11 @@ export const sheet = defineSheet({
         halfPrecision: percent("Precision", '=IF(halfAlerts=0,"–",halfHits/halfAlerts)'),
         halfRecall: percent("Recall", `=halfHits/SUMIFS(all(groupFrauds),${inHalf})`),
         halfEuroPrecision: percent(
-          "Precision by euro",
+          "Precision by value",
           `=IF(halfAlerts=0,"–",SUMIFS(all(fraudAmount),${isAlert},${inHalf})/SUMIFS(all(groupAmount),${isAlert},${inHalf}))`,
         ),
         halfEuroRecall: percent(
-          "Recall by euro",
+          "Recall by value",
           `=SUMIFS(all(fraudAmount),${isAlert},${inHalf})/SUMIFS(all(fraudAmount),${inHalf})`,
         ),
       },
@@ -200,8 +200,8 @@ export const sheet = defineSheet({
       precision: ({ value, text }) =>
         value("precision") === "None"
           ? "there are no alerts"
-          : `of alerts are fraud, ${text("euroPrecision")} by euro; ${text("byChance")} by chance`,
-      recall: ({ text }) => `of the fraud raises an alert, ${text("euroRecall")} by euro`,
+          : `of alerts are fraud, ${text("euroPrecision")} by value; ${text("byChance")} by chance`,
+      recall: ({ text }) => `of the fraud raises an alert, ${text("euroRecall")} by value`,
     },
     tables: [],
   },

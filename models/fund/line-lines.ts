@@ -22,7 +22,7 @@ export const lineLines = {
   lineInterest: euro(
     "Interest paid on the line",
     `=IF(AND(lineQuarters>0,quarterNumber>lineQuarters),lineRepaid*lineRate*(day-INDEX(all(day),MAX(1,${drawnIn})))/360,0)`,
-    { total, note: "By days over a year of 360, as bank loans in euro are charged (ACT/360)." },
+    { total, note: "By days over a year of 360, as bank loans in euros are charged (ACT/360)." },
   ),
   called: euro("Called", "=needed-onLine+lineRepaid+lineInterest", { total }),
   lineOwed: euro("Owed on the line", "=previous(lineOwed)+onLine-lineRepaid", {

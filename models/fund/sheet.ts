@@ -65,7 +65,7 @@ export const sheet = defineSheet({
       "Valuation basis",
       "by",
       { forecast: "Forecast", marks: "Marks" },
-      "What they will still bring, discounted, which only a model knows; or a fair value entered for every year’s end (IFRS 13, by the IPEV guidelines).",
+      "What they will still bring, discounted, which only a model knows; or a fair value entered for every year’s end (IFRS 13, following the IPEV Guidelines).",
     ),
     feeRate: percent(
       "Management fee",
@@ -257,7 +257,7 @@ export const sheet = defineSheet({
   },
   checks: accountChecks,
   chart: {
-    ...{ title: "What the LPs have received less what they paid, euro by quarter", kind: "line" },
+    ...{ title: "What the LPs have received less what they paid, euros by quarter", kind: "line" },
     lines: [
       { name: "netCash", tone: "green", label: "cash only" },
       { name: "netTotal", tone: "blue", label: "with NAV" },
@@ -281,7 +281,7 @@ export const sheet = defineSheet({
           ...{ rate: "irr", flow: "lpFlow", flowsAYear: quartersAYear },
           note: `after fees and carry; ${figures.text("grossIrr")} gross`,
         }),
-      tvpi: ({ text, value }) => `to quarter ${value("quarter")}, on ${text("paidIn")} paid in`,
+      tvpi: ({ text, value }) => `as of Q${value("quarter")}, on ${text("paidIn")} paid in`,
       dpi: ({ text }) => `${text("received")} distributed`,
       rvpi: ({ text }) => `${text("held")} NAV, net of accrued carry`,
     },

@@ -167,7 +167,7 @@ export const sheet = defineSheet({
     payoffCheck: "Payoffs at the strikes less what the slopes between them add up to",
   },
   chart: {
-    ...{ title: "Profit or payoff, euro by share price", kind: "scatter", along: "price" },
+    ...{ title: "Profit or payoff, euros by share price", kind: "scatter", along: "price" },
     lines: [
       { name: "shownAtExpiry", tone: "green" },
       { name: "shownOnDay", tone: "blue" },

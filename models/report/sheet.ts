@@ -151,7 +151,7 @@ export const sheet = defineSheet({
     flowCheck: "Change in cash less the cash flow",
   },
   chart: {
-    ...{ title: "From budgeted to actual profit, euro", kind: "column" },
+    ...{ title: "From budgeted to actual profit, euros", kind: "column" },
     lines: [{ name: "bridge", tone: "green" }],
   },
   page: {

@@ -209,7 +209,7 @@ export const sheet = defineSheet({
     movedCheck: "Customers in the movement less those with an account in October",
   },
   chart: {
-    ...{ title: "Contribution a year by segment, euro", kind: "column" },
+    ...{ title: "Contribution a year by segment, euros", kind: "column" },
     lines: [{ name: "contribution", tone: "green" }],
   },
   page: {

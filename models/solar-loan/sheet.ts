@@ -232,7 +232,7 @@ export const sheet = defineSheet({
     paidCheck: "Payments of all years less what the bank is paid",
   },
   chart: {
-    ...{ title: "The roof and the loan, euro by month", kind: "column" },
+    ...{ title: "The roof and the loan, euros by month", kind: "column" },
     lines: [
       { name: "benefit", tone: "green" },
       { name: "payment", tone: "red" },
@@ -315,7 +315,7 @@ export const sheet = defineSheet({
       },
       {
         table: "years",
-        caption: "Interest, repayment and debt year by year, in euro",
+        caption: "Interest, repayment and debt year by year, in euros",
         columns: ["interest", "repaid", "paid", "owed"],
         until: "loanYears",
       },

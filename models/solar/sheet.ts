@@ -72,7 +72,7 @@ export const sheet = defineSheet({
       "System cost",
       { key: "cost", from: 4_000, to: 60_000, step: 100 },
       {
-        note: "No value added tax comes on top: 0% since January 1, 2023 for systems on or near homes, and always up to 30 kWp (§ 12 Abs. 3 Nr. 1 UStG).",
+        note: "No value added tax comes on top: 0% since January 1, 2023 for systems on or near homes, a condition deemed to be met up to 30 kWp (§ 12 Abs. 3 Nr. 1 UStG).",
       },
     ),
     subsidyShare: percent("Subsidy", { key: "subsidy", from: 0, to: 0.6, step: 0.01 }),
@@ -330,7 +330,7 @@ export const sheet = defineSheet({
     sumCheck: "Cumulative cash flow at the end less the sum of all flows",
   },
   chart: {
-    ...{ title: "Cumulative cash flow, euro by year", kind: "line", until: "lastYear" },
+    ...{ title: "Cumulative cash flow, euros by year", kind: "line", until: "lastYear" },
     lines: [
       { name: "sumInCash", tone: "green", label: "cash" },
       { name: "sumOnLoan", tone: "blue", label: "loan" },

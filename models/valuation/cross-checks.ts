@@ -3,14 +3,14 @@ import { million, multiple, percent } from "#workings/describe.ts";
 /** The multiples that the value implies, beside those of the market. */
 export const multipleSteps = {
   ebitdaMultiple: multiple(
-    "EV to EBITDA of year 1",
+    "EV/EBITDA of year 1",
     '=IF(terminalPrice="No value","No value",enterprise/first(ebitda))',
     { digits: 1, note: "The whole of year 1, whatever part of it is still to come." },
   ),
-  pricedMultiple: multiple("The same at today’s price", "=pricedEnterprise/first(ebitda)", {
+  pricedMultiple: multiple("EV/EBITDA at today’s price", "=pricedEnterprise/first(ebitda)", {
     digits: 1,
   }),
-  peerMedian: multiple("The same of the peers, median", "=MEDIAN(all(peerMultiple))", {
+  peerMedian: multiple("Peer median EV/EBITDA", "=MEDIAN(all(peerMultiple))", {
     digits: 1,
   }),
   terminalEbitdaMultiple: multiple(

@@ -329,7 +329,10 @@ export const sheet = defineSheet({
     priceGrowthAfter: percent("Growth after the plan that the price assumes", "=priceGrowth"),
   },
   chart: {
-    ...{ title: "Cash flow of the plan, and what it is worth today, euro by year", kind: "column" },
+    ...{
+      title: "Cash flow of the plan, and what it is worth today, euros by year",
+      kind: "column",
+    },
     lines: [
       { name: "freeCashFlow", tone: "green" },
       { name: "presentValue", tone: "blue" },
@@ -358,7 +361,7 @@ export const sheet = defineSheet({
         }
         const parts = [number("planPresentValue"), number("terminalPresentValue")];
         const rounded = missesSum(parts, number("enterprise")) ? ", rounded" : "";
-        return `${text("planPresentValue")} planned, ${text("terminalPresentValue")} after${rounded}`;
+        return `${text("planPresentValue")} plan + ${text("terminalPresentValue")} terminal value${rounded}`;
       },
       perShare: ({ value, text, write, number }) => {
         if (value("equity") === "No value") return "needs a terminal value";

@@ -200,7 +200,7 @@ export const sheet = defineSheet({
   },
   checks: { check: "Distributed less what the tiers of a year pay" },
   chart: {
-    ...{ title: "Distributions by tier, euro by year", kind: "column", stacked: true },
+    ...{ title: "Distributions by tier, euros by year", kind: "column", stacked: true },
     lines: [
       { name: "returnOfCapital", tone: "muted" },
       { name: "preferredReturn", tone: "green" },

@@ -34,7 +34,7 @@ export function BondSections<Preset extends string>({
             title={`Up to ${state.model.fields.bonds.length?.max} bonds, nominal in thousands of their currency`}
             rowTitle="Bond"
             layout="page"
-            hint={`${limitsInWords(state, "bonds")} Enter the yield or the price; the table below has the other.`}
+            hint={`${limitsInWords(state, "bonds")} Enter the price, or the yield compounded as often as coupons are paid; the table below has clean prices and annual yields.`}
           />
         </Fold>
       </section>
@@ -100,10 +100,10 @@ const prices: readonly Column[] = [
   { id: "clean", title: "Clean" },
   { id: "accrued", title: "Accrued" },
   { id: "dirty", title: "Dirty" },
-  { id: "yieldUsed", title: "Yield", whole: "portfolioYield" },
+  { id: "annualYield", title: "Annual yield", whole: "portfolioYield" },
   { id: "spread", title: "Spread, bp", isChange: true },
   { id: "zSpread", title: "Z-spread, bp", isChange: true, whole: "averageZSpread" },
-  { id: "modified", title: "Modified", whole: "modifiedDuration" },
+  { id: "modified", title: "Mod. duration", whole: "modifiedDuration" },
   { id: "convexity", title: "Convexity", whole: "averageConvexity" },
   { id: "dv01", title: "DV01, €", whole: "dv01.total" },
   { id: "value", title: "Value, €", whole: "value.total" },

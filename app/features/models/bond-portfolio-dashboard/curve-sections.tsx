@@ -32,7 +32,7 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
   );
 }
 
-/** `The 10-year rate accounts for 46% of the loss`. */
+/** `The 10-year rate accounts for 46% of the loss by duration`. */
 function keyFinding({ numbers }: BondFigures) {
   const changes = numbers("keyChange");
   const sizes = changes.map(Math.abs);
@@ -42,7 +42,7 @@ function keyFinding({ numbers }: BondFigures) {
   // Gains at one maturity and losses at another have no shares.
   if (Math.min(...changes) < 0 && Math.max(...changes) > 0) return `${rate} moves the value most`;
   const share = formatPercent(most / sizes.reduce((sum, size) => sum + size, 0), 0);
-  return `${rate} accounts for ${share} of the ${Math.max(...changes) > 0 ? "gain" : "loss"}`;
+  return `${rate} accounts for ${share} of the ${Math.max(...changes) > 0 ? "gain" : "loss"} by duration`;
 }
 
 /** What is earned if the curve stays where it is. */
@@ -148,7 +148,7 @@ function ShiftTable({ inputs }: { inputs: BondInputs }) {
         ["durationShare", "Duration"],
         ["convexityShare", "Convexity"],
         ["repricedShare", "Repriced"],
-        ["repriced", "In euro"],
+        ["repriced", "In euros"],
       ]}
       cellOf={(shift, name) =>
         Number(shift) === inputs.shift ? name : variantName(name, shiftName(Number(shift)))

@@ -20,7 +20,7 @@ describe("the headlines", () => {
   // Source of the counts and the accuracy: scikit-learn, in models/credit-risk/scorecard.json.
   test("of the opening case", () => {
     expect(headlines()).toEqual([
-      "Probability of default: 12.8%, approved: below 15%; score 542",
+      "PD of this applicant: 12.8%, approved: below 15%; score 542",
       "Accuracy: 85%, 87.9% if all are approved",
       "Defaults declined: 76.5%, 186 of 243, and 13.8% of the good loans",
       "Cost of errors: €700,909, €1,527,075 if all are approved",
@@ -29,7 +29,7 @@ describe("the headlines", () => {
 
   test("a probability equal to the cutoff or above it is declined", () => {
     expect(headlines({ cutOff: 0.125 })[0]).toBe(
-      "Probability of default: 12.8%, declined: 12.5% or more; score 542",
+      "PD of this applicant: 12.8%, declined: 12.5% or more; score 542",
     );
   });
 
@@ -42,7 +42,7 @@ describe("the headlines", () => {
       housing: "own",
     } as const;
     const [small] = headlines({ ...safe, debtPayments: 0, amount: 1_000, purpose: "home" });
-    expect(small).toMatch(/^Probability of default: 0\.\d[1-9]%, approved/);
+    expect(small).toMatch(/^PD of this applicant: 0\.\d[1-9]%, approved/);
   });
 });
 

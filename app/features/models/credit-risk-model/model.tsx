@@ -165,7 +165,7 @@ const CalibrationSection = memo(function CalibrationSection({ figures }: Section
             is {text("overallDeviation")} standard deviations; chance alone goes as far in{" "}
             {text("overallChance")} of samples. The Hosmer–Lemeshow test of the ten groups gives{" "}
             {text("hosmerLemeshow")} with ten degrees of freedom, as large by chance in{" "}
-            {text("hosmerLemeshowChance")} of samples. Neither rejects the probabilities.
+            {text("hosmerLemeshowChance")} of samples. Neither test rejects the calibration.
           </p>
           <Fold
             title="One group stands out"

@@ -28,7 +28,7 @@ describe("the headlines", () => {
   // Source of the golden numbers: models/valuation/reference/dcf.json.
   test("of the base case", () => {
     expect(headlines().map(({ value, note }) => [value, note])).toEqual([
-      ["€2,120m", "€850m planned, €1,269m after, rounded"],
+      ["€2,120m", "€850m plan + €1,269m terminal value, rounded"],
       ["€30.40", "€1,520m over 50m shares"],
       ["60%", "of the enterprise value"],
       ["11.3×", "exit price to EBIT of year 10, 8.8× EBITDA"],
@@ -36,7 +36,7 @@ describe("the headlines", () => {
   });
 
   test("call the two parts rounded only where they do not add up as shown", () => {
-    expect(headlines(growth.inputs)[0]?.note).toBe("€318m planned, €764m after");
+    expect(headlines(growth.inputs)[0]?.note).toBe("€318m plan + €764m terminal value");
   });
 
   test("of growth that is not below the WACC say that there is no value, and why", () => {
@@ -74,7 +74,7 @@ test("the growth a price assumes is said for the plan and for the time after it"
     {
       id: "priceGrowthAfter",
       answer: "−0.4%",
-      meaning: "or, with the plan kept, forever after it, 2.0% in this case",
+      meaning: "or terminal growth, with the plan unchanged; 2.0% in this case",
     },
   ]);
   expect(priceInWords(figuresOf({ terminalBy: "multiple" }))).toHaveLength(1);

@@ -115,7 +115,7 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
               value("priceGrowthAfter") === "Two rates"
                 ? `${text("priceLower")} or ${text("priceHigher")}`
                 : text("priceGrowthAfter"),
-            meaning: `or, with the plan kept, forever after it, ${growth("terminalGrowth")} in this case`,
+            meaning: `or terminal growth, with the plan unchanged; ${growth("terminalGrowth")} in this case`,
           },
         ]
       : []),

@@ -22,12 +22,14 @@ test("the title of the bridge says what is left for a share", () => {
 // By the grid of the page: 2,317 and 2,155 against 2,120.
 test("the title of the grid says what its next cells are worth", () => {
   expect(gridTitle(figuresOf())).toBe(
-    "A WACC 50 basis points lower adds 9%, growth 50 higher adds 2%",
+    "Cutting WACC by 50 bp adds 9%; raising growth by 50 bp adds 2%",
   );
   expect(gridTitle(figuresOf({ terminalBy: "multiple" }))).toBe(
-    "A WACC 50 basis points lower adds 4%, one turn more of EBIT adds 5%",
+    "Cutting WACC by 50 bp adds 4%; raising the multiple of EBIT by one turn adds 5%",
   );
-  expect(gridTitle(figuresOf({ returnOnNewCapital: 0.06 }))).toMatch(/growth 50 higher takes \d%$/);
+  expect(gridTitle(figuresOf({ returnOnNewCapital: 0.06 }))).toMatch(
+    /raising growth by 50 bp takes off \d%$/,
+  );
   expect(gridTitle(figuresOf({ givenWacc: 0.03 }))).toBe(
     "Enterprise value by WACC and terminal growth",
   );

@@ -26,7 +26,7 @@ export function gridTitle({ value, number, at }: DcfFigures) {
   };
   const own = value("enterprise");
   const [lower, higher] = [worth(row - 1, column), column < 5 ? worth(row, column + 1) : "None"];
-  const other = byGrowth ? "growth 50 higher" : "one turn more of EBIT";
+  const other = byGrowth ? "growth by 50 bp" : "the multiple of EBIT by one turn";
   if (
     typeof own !== "number" ||
     typeof lower !== "number" ||
@@ -35,12 +35,12 @@ export function gridTitle({ value, number, at }: DcfFigures) {
   ) {
     return `Enterprise value by WACC and ${byGrowth ? "terminal growth" : "multiple of EBIT"}`;
   }
-  return `A WACC 50 basis points lower ${changes(lower / own - 1)}, ${other} ${changes(higher / own - 1)}`;
+  return `Cutting WACC by 50 bp ${changes(lower / own - 1)}; raising ${other} ${changes(higher / own - 1)}`;
 }
 
 function changes(fraction: number) {
   const size = `${formatNumber(Math.abs(100 * fraction))}%`;
-  return `${fraction < 0 ? "takes" : "adds"} ${size}`;
+  return `${fraction < 0 ? "takes off" : "adds"} ${size}`;
 }
 
 const methods = ["growth", "multiple", "peers"] as const;

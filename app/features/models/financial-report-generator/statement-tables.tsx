@@ -51,7 +51,7 @@ const incomeLines = [
 export const IncomeStatementTable = memo(function IncomeStatementTable({ figures }: Statement) {
   return (
     <AccountsTable
-      caption="Income statement against budget, in euro"
+      caption="Income statement against budget, in euros"
       corner="€"
       columns={figures.value("hasBudget") === "yes" ? incomeColumns : incomeColumns.slice(0, 1)}
       groups={[
@@ -95,7 +95,7 @@ const balanceColumns = [
 export function BalanceSheetTable({ figures }: Statement) {
   return (
     <AccountsTable
-      caption="Balance sheet, in euro"
+      caption="Balance sheet, in euros"
       corner="€"
       columns={figures.value("hasOpening") === "yes" ? balanceColumns : balanceColumns.slice(0, 1)}
       groups={[
@@ -126,7 +126,7 @@ const flowLines = [
 export function CashFlowTable({ figures }: Statement) {
   return (
     <AccountsTable
-      caption="Cash flow statement by the indirect method, in euro"
+      caption="Cash flow statement by the indirect method, in euros"
       corner="€"
       columns={[["period", "Period"]]}
       groups={[

@@ -95,7 +95,7 @@ test("notices name their rows", () => {
 });
 
 test.each([
-  [9_999, "euro"],
+  [9_999, "€"],
   [60_000, "€k"],
   [12_000_000, "€m"],
 ])("labels of amounts up to %d are in %s", (largest, unit) => {

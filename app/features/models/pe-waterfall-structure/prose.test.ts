@@ -70,6 +70,10 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
         millions(fundSheet.calculate(fundSheet.opening).total("fee")),
       ],
     ]);
+    const saved = (fee: number) => 1 - fee / base.total("managementFee");
+    expect(prose).toContain("pays from a quarter to over a third less in fees");
+    expect(saved(onInvested)).toBeCloseTo(1 / 4, 1);
+    expect(saved(fundSheet.calculate(fundSheet.opening).total("fee"))).toBeGreaterThan(1 / 3);
     const drawn = readFileSync("content/data/management-fee.csv", "utf8").match(/[\d.]+$/gm);
     expect(drawn).toEqual([
       millions(base.total("managementFee")),

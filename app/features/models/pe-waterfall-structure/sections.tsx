@@ -22,7 +22,7 @@ export const TierSection = memo(function TierSection({ figures }: Shown) {
       <h2 id="distributions-by-tier" className="text-h2">
         {findingOf(figures)}
       </h2>
-      <Figure caption="Fig. 1 – distributions of all years, each tier from where the one before it ended; the table by year is in €k">
+      <Figure caption="Fig. 1 – total distributions; each tier starts where the last ended. The yearly table is in €k">
         <TierBridge figures={figures} />
       </Figure>
     </section>
@@ -51,8 +51,9 @@ export const AgreementSections = memo(function AgreementSections({ figures }: Sh
         <CarryBasisTable figures={figures} />
         <p className="mt-3 max-w-reading text-small text-muted">
           In the downside, deal by deal, the first deal pays the GP {atALoss.text("carryPaid")} of
-          carry in year {atALoss.text("firstCarry")}, and the fund then loses{" "}
-          {formatMillionEuro(-atALoss.number("profit"))}.{" "}
+          carry in year {atALoss.text("firstCarry")}, though the fund ends{" "}
+          {formatMillionEuro(-atALoss.number("profit"))} down and its LPs{" "}
+          {formatMillionEuro(atALoss.number("carryPaid") - atALoss.number("profit"))}.{" "}
           <a
             href="?scenario=downside&carry=deals&clawback=on"
             className="text-accent underline underline-offset-4"

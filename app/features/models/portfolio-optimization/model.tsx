@@ -27,7 +27,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => (
       chart={
         <section aria-labelledby="frontier" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <h2 id="frontier" className="text-h2">
-            Promised {figures.text("expectedReturn")} a year, in truth{" "}
+            Promised {figures.text("expectedReturn")} a year; the true figure is{" "}
             {figures.text("trueReturnOf", "Chosen")}
           </h2>
           <FrontierFigure inputs={inputs} figures={figures} set={state.set} />
