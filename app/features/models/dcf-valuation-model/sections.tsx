@@ -4,7 +4,7 @@ import { Figure } from "#app/components/ui/figure.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { missesSum, sheet } from "#models/valuation/sheet.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import { SheetTables } from "../kit/sheet-tables.tsx";
+import { WideTables } from "../kit/sheet-tables.tsx";
 import { SumTable } from "../kit/sum-table.tsx";
 import type { SetInput } from "../kit/use-model.ts";
 import { type DcfFigures, RateGrid } from "./rate-grid.tsx";
@@ -85,7 +85,7 @@ export const DcfTables = memo(function DcfTables({
       </div>
       <div>
         <Fold title="From revenue to cash flow" size="10 rows">
-          <SheetTables sheet={sheet} figures={figures} />
+          <WideTables sheet={sheet} figures={figures} />
         </Fold>
         <ClaimsFold figures={figures} />
       </div>

@@ -18,7 +18,7 @@ const table = (
         value: () => value,
       })),
     ]}
-    rows={[1, 2, 3, 4, 5, 6, 7, 8]}
+    rows={[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]}
     nameOf={String}
   />
 );
@@ -62,8 +62,8 @@ function state() {
   return [button?.textContent, button?.getAttribute("aria-expanded"), shown.length];
 }
 
-const folded = ["Show all 8 rows", "false", 5];
-const unfolded = ["Show fewer rows", "true", 8];
+const folded = ["Show all 13 rows+", "false", 5];
+const unfolded = ["Show all 13 rows+", "true", 13];
 
 test("an open trace unfolds the table, whose button says so and can fold it", async () => {
   await show(null);
