@@ -32,7 +32,7 @@ export function Fold({
       open={wasOpened || undefined}
       onToggle={onToggle}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1 font-sans text-small">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1 font-sans max-sm:py-2 text-small">
         {title}
         <span className="flex items-center gap-2 whitespace-nowrap text-muted">
           {size && <span className="font-mono text-label">{size}</span>}
