@@ -33,7 +33,7 @@ export function ProjectCode({
   code: ListedCode | null;
   addressOf: AddressOf;
 }) {
-  if (!code) return null;
+  if (!code || code.files.length === 0) return null;
   const { files, isInText } = code;
   const list = files.map((file) => (
     <File key={file.name} file={file} place={codePlace(slug, file.name)} addressOf={addressOf} />
@@ -44,9 +44,7 @@ export function ProjectCode({
         <h2 id="the-code" className="text-h2">
           The code
         </h2>
-        <ButtonAnchor look="quiet" href={addressOf(archivePlace(slug))} download>
-          Download code and data (.zip)
-        </ButtonAnchor>
+        <DownloadCode slug={slug} addressOf={addressOf} />
       </div>
       {isInText && (
         <p className="mt-2 max-w-prose text-small text-muted">
@@ -62,9 +60,18 @@ export function ProjectCode({
           {list}
         </Fold>
       ) : (
-        files.length > 0 && <div className="mt-4 border-t border-ink">{list}</div>
+        <div className="mt-4 border-t border-ink">{list}</div>
       )}
     </section>
+  );
+}
+
+/** All of it as one file. Where the text shows the code whole, it is directly below the text. */
+export function DownloadCode({ slug, addressOf }: { slug: string; addressOf: AddressOf }) {
+  return (
+    <ButtonAnchor look="quiet" href={addressOf(archivePlace(slug))} download>
+      Download code and data (.zip)
+    </ButtonAnchor>
   );
 }
 
