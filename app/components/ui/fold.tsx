@@ -47,7 +47,7 @@ export function Fold({
 }
 
 /** The handle of something that has a heading where it is not folded. */
-export const sectionHandle = "font-sans text-base font-medium tracking-normal";
+export const sectionHandle = "font-serif text-h3 tracking-tight md:text-h2";
 
 /** A section whose heading is the handle of its content. */
 export function FoldedSection({

@@ -39,7 +39,7 @@ export function ProjectCode({
     <File key={file.name} file={file} place={codePlace(slug, file.name)} addressOf={addressOf} />
   ));
   return (
-    <section aria-labelledby="the-code" className="mt-10">
+    <section aria-labelledby="the-code" className="mt-10 border-t border-ink pt-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="the-code" className="text-h2">
           The code
@@ -55,12 +55,12 @@ export function ProjectCode({
         <Fold
           title={`All ${files.length} files`}
           size={linesText(files.reduce((sum, { lines }) => sum + lines, 0))}
-          className="mt-4 border-t border-ink"
+          className="mt-4 border-t border-rule"
         >
           {list}
         </Fold>
       ) : (
-        <div className="mt-4 border-t border-ink">{list}</div>
+        <div className="mt-4 border-t border-rule">{list}</div>
       )}
     </section>
   );

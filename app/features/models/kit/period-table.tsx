@@ -69,7 +69,7 @@ function Table<Row>({
   const isUnfolded = choice.openId === openId ? choice.isUnfolded : openId !== null;
   const isFolded = folds && !isUnfolded;
   // What does not occur in this case needs no column.
-  const columns = all.filter(({ value }) => rows.some((row) => value(row) !== 0));
+  const columns = all.filter(({ value }) => rows.some((row) => (value(row) ?? 0) !== 0));
   const shared = sharedUnit(columns);
   const section = (
     <section
