@@ -9,7 +9,7 @@ export const books: readonly Book[] = [
     description:
       "Graham separates the investor, who buys a piece of a business, from the speculator, who buys a price. Few books about money are this calm, and few authors had better reason not to be.",
     keyTakeaway:
-      "Decide what a business is worth before you look at its price, and buy only with a wide margin of safety between the two. Mr. Market makes an offer every day; declining it costs nothing.",
+      "Decide what a business is worth before you look at its price, and buy only with a wide margin of safety between the two. Mr. Market makes an offer every day; declining it costs nothing.",
     image: {
       file: "book-intelligent-investor.svg",
       alt: "Cover of The Intelligent Investor by Benjamin Graham, drawn for this site: a jagged price line around a steady value line, the gap below value hatched.",

@@ -45,14 +45,9 @@ describe("an empty list of the owner leaves no heading without text:", () => {
     ).not.toMatch(/Technologies/);
   });
 
-  test("languages at a glance", () => {
-    const glance = {
-      location: "Bonn",
-      email: "a@b.example",
-      linkedin: "https://linkedin.com/in/a",
-    };
-    const shown = renderToStaticMarkup(<AtAGlance {...glance} languages={[]} />);
-    expect(shown).toContain("Based in");
-    expect(shown).not.toContain("Speaks");
+  test("place at a glance", () => {
+    const glance = { email: "a@b.example", linkedin: "https://linkedin.com/in/a" };
+    expect(renderToStaticMarkup(<AtAGlance {...glance} location="Bonn" />)).toContain("Based in");
+    expect(renderToStaticMarkup(<AtAGlance {...glance} location="" />)).not.toContain("Based in");
   });
 });

@@ -19,7 +19,7 @@ export function loader() {
     experience,
     abilities: { skills, languages, certifications },
     portrait: pictureSources(photo),
-    glance: { location, languages, email, linkedin },
+    glance: { location, email, linkedin },
     structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
   };
 }

@@ -6,7 +6,7 @@ import {
   DownloadWorkbook,
 } from "#app/features/models/kit/workings/download-workbook.tsx";
 import { WorkingsSourceContext } from "#app/features/models/kit/workings/figures.ts";
-import { ProjectCode } from "#app/features/projects/project-code.tsx";
+import { DownloadCode, ProjectCode } from "#app/features/projects/project-code.tsx";
 import { ProjectEnd } from "#app/features/projects/project-end.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
@@ -71,6 +71,11 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>
+        {code?.files.length === 0 && (
+          <div className="mt-4">
+            <DownloadCode slug={project.slug} addressOf={address} />
+          </div>
+        )}
         <ProjectNotes detail={detail} />
       </div>
       <Screenshots screenshots={screenshots} />
@@ -79,7 +84,9 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
         project={project}
         section={section}
         tags={tags}
-        invitation={source ? adapted : { question: section.copyQuestion, link: "Ask for a copy" }}
+        invitation={
+          source || code ? adapted : { question: section.copyQuestion, link: "Ask for a copy" }
+        }
         previous={previous}
         next={next}
       >

@@ -198,7 +198,7 @@ for (const { width, most } of [
   });
 }
 
-test("on a desk no paragraph is broken over two columns, and formulas are below their sentences @thorough", async ({
+test("on a desk no paragraph is broken over two columns, and formulas are below or beside their sentences @thorough", async ({
   page,
 }) => {
   test.slow();
@@ -209,11 +209,14 @@ test("on a desk no paragraph is broken over two columns, and formulas are below 
         const broken = [...section.querySelectorAll("p")].filter(
           (paragraph) => paragraph.getClientRects().length > 1,
         );
-        const alone = [...section.querySelectorAll("p + .display-formula")].filter(
-          (formula) =>
-            formula.getBoundingClientRect().left !==
-            formula.previousElementSibling?.getBoundingClientRect().left,
-        );
+        const alone = [...section.querySelectorAll("p + .display-formula")].filter((formula) => {
+          const [it, sentence] = [formula, formula.previousElementSibling ?? section].map((part) =>
+            part.getBoundingClientRect(),
+          );
+          const isBelow = it?.left === sentence?.left;
+          const isBeside = Math.abs((it?.top ?? 0) - (sentence?.top ?? 0)) < 24;
+          return !isBelow && !isBeside;
+        });
         return [...broken, ...alone].map(({ textContent }) => textContent);
       }),
     );

@@ -200,7 +200,7 @@ test.describe("Solar Dashboard Case 2", () => {
     const all = page.getByRole("button", { name: "Show all 26 rows" });
     await all.press("Enter");
     await expect(table.getByRole("rowheader")).toHaveCount(27);
-    await expect(page.getByRole("button", { name: "Show fewer rows" })).toBeFocused();
+    await expect(all).toBeFocused();
   });
 
   test("selects the link where the clipboard is missing, as it is without HTTPS @thorough", async ({

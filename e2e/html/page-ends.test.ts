@@ -11,8 +11,8 @@ test.each(projectsWithPage)(
     const end = page.querySelector("article footer");
     const { title, copyQuestion } = projectCategories.find(({ id }) => id === section) ?? {};
     // A copy is not offered below a download of it.
-    const hasWorkbook = named(page, "aside", "Project details").textContent.includes("(.xlsx)");
-    const { question, link } = hasWorkbook
+    const hasDownload = /\(\.(xlsx|zip)\)/.test(page.querySelector("article")?.textContent ?? "");
+    const { question, link } = hasDownload
       ? pages["/projects"].adapted
       : { question: copyQuestion, link: "Ask for a copy" };
     expect(end?.textContent).toContain(question);

@@ -124,17 +124,18 @@ export const sheet = defineSheet({
       names: ["depreciationShare", "workingCapitalShare"],
     },
     {
-      title: "Discounting",
+      title: "Discounting and growth",
       names: [
         ...(["waccSource", "givenWacc", "riskFreeRate", "beta"] as const),
-        ...(["equityPremium", "costOfDebt", "debtShare", "timing", "valuationDate"] as const),
+        ...(["equityPremium", "costOfDebt", "debtShare", "terminalGrowth"] as const),
+        ...(["timing", "valuationDate"] as const),
       ],
       folds: true,
     },
     {
       title: "After year 10",
       names: [
-        ...(["terminalBy", "terminalGrowth", "terminalReinvestment"] as const),
+        ...(["terminalBy", "terminalReinvestment"] as const),
         ...(["returnOnNewCapital", "exitMultiple"] as const),
       ],
       folds: true,

@@ -32,7 +32,7 @@ export function Fold({
       open={wasOpened || undefined}
       onToggle={onToggle}
     >
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1 font-sans text-small">
+      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 py-1 font-sans max-sm:py-2 text-small">
         {title}
         <span className="flex items-center gap-2 whitespace-nowrap text-muted">
           {size && <span className="font-mono text-label">{size}</span>}
@@ -47,7 +47,7 @@ export function Fold({
 }
 
 /** The handle of something that has a heading where it is not folded. */
-export const sectionHandle = "font-sans text-base font-medium tracking-normal";
+export const sectionHandle = "font-serif text-h3 tracking-tight md:text-h2";
 
 /** A section whose heading is the handle of its content. */
 export function FoldedSection({

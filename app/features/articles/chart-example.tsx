@@ -40,7 +40,7 @@ export function ChartExample({ type }: { type: ChartType }) {
   const { finding, note, description, Chart }: Example = chartExamples[type];
   return (
     <figure>
-      <figcaption className="mb-3 font-serif text-h3">{finding}</figcaption>
+      <figcaption className="mb-3 font-serif text-h3 text-balance">{finding}</figcaption>
       <Chart label={description} />
       {note && <p className="mt-3 text-small text-muted">{note}</p>}
     </figure>

@@ -79,7 +79,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
             {/* A reading covers it. */}
             <figcaption className="h-5 text-small leading-5 text-muted">{caption}</figcaption>
             {cases.map(({ drawing, readings, title }, index) => (
-              <div key={title} data-case={index} className="relative">
+              <div key={title} data-case={index} className="relative max-sm:mt-2">
                 {drawing && <DrawnChart drawing={drawing} />}
                 <Readings name={`bar-${index}`} readings={readings} />
               </div>
@@ -113,7 +113,7 @@ function Readings({ name, readings }: { name: string; readings: readonly string[
       {readings.map((reading) => (
         <label key={reading}>
           <input type="radio" name={name} autoComplete="off" />
-          <span className="figures absolute inset-x-0 -top-5 h-5 bg-paper font-mono text-label leading-5 max-sm:text-[0.71875rem]">
+          <span className="figures absolute inset-x-0 -top-5 h-5 bg-paper font-mono text-label leading-5 max-sm:-top-7 max-sm:text-[0.71875rem]">
             {reading}
           </span>
         </label>

@@ -34,11 +34,11 @@ export function Shelf({
             <li key={slug} className="border-b border-rule last:border-none">
               <PageLink
                 to={`/blogs/${slug}`}
-                className="relative flex items-baseline justify-between gap-4 py-2.5 text-balance hover:text-accent hover:underline"
+                className="relative flex items-baseline justify-between gap-x-4 py-2.5 text-balance hover:text-accent hover:underline max-sm:flex-col"
               >
                 {title}
-                <span className="shrink-0 text-right font-mono text-label text-muted">
-                  {revised && <span className="max-lg:block">{"Revised "}</span>}
+                <span className="shrink-0 font-mono text-label text-muted sm:text-right">
+                  {revised && <span className="sm:max-lg:block">{"Revised "}</span>}
                   <time dateTime={revised ?? date}>{formatMonth(revised ?? date)}</time>
                 </span>
               </PageLink>

@@ -15,10 +15,10 @@ export function StartingPoints({ projects }: { projects: readonly StartingPoint[
   if (projects.length === 0) return null;
   return (
     <nav aria-labelledby="start-with" className="no-print mb-12">
-      <p id="start-with" className="mb-2 font-mono text-label text-muted">
+      <h2 id="start-with" className="mb-2 text-h2">
         Start with
-      </p>
-      <ul className="grid gap-x-8 border-t border-rule md:grid-cols-2">
+      </h2>
+      <ul className="grid gap-x-8 border-t border-ink md:grid-cols-2">
         {projects.map(({ slug, title, language, finding }) => (
           <li key={slug} className="relative border-b border-rule py-2 md:py-2.5">
             <PageLink
@@ -29,7 +29,7 @@ export function StartingPoints({ projects }: { projects: readonly StartingPoint[
                 aria-hidden="true"
                 className={`dot size-2 shrink-0 -translate-y-px rounded-full bg-current ${language ? languageText[language] : ""}`}
               />
-              <span className="font-serif text-h3 leading-tight decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline">
+              <span className="font-serif text-h2 leading-tight decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline">
                 {title}{" "}
                 <span aria-hidden="true" className="font-sans text-base text-accent">
                   →

@@ -52,7 +52,10 @@ function targetOf({ slug, page }: ProjectCardContent) {
   return page ? { page: `/projects/${slug}` } : { dialog: `soon-${slug}` };
 }
 
-/** A direct card links to its page; any other opens the dialog, or without script links to the page or the file. */
+/**
+ * A direct card links to its page. Any other opens the dialog, or without script links to the page or the file; where
+ * there is a page, the filled button before it leads there. A card of less width has that link at its title.
+ */
 function OpenProject({ project }: { project: ProjectCardContent }) {
   const { label, Icon } = projectTypes[project.type];
   const path = `/projects/${project.slug}`;
@@ -64,14 +67,18 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
     </>
   );
   if (project.direct) return <ButtonLink to={path}>{face}</ButtonLink>;
-  // A dark button is one with something behind it.
-  const look = project.page ? "primary" : "quiet";
   const dialogId = `soon-${project.slug}`;
   const workbook = project.type === "excel" && project.page?.model?.workbook;
   return (
     <>
+      {project.page && (
+        <ButtonLink to={path} className="max-lg:hidden">
+          Open<span className="sr-only"> {project.title}</span>
+          <span aria-hidden="true">→</span>
+        </ButtonLink>
+      )}
       <Button
-        look={look}
+        look="quiet"
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
@@ -81,11 +88,11 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
       </Button>
       <noscript>
         {workbook ? (
-          <ButtonAnchor href={workbook} download>
+          <ButtonAnchor look="quiet" href={workbook} download>
             {face}
           </ButtonAnchor>
         ) : (
-          <ButtonLink look={look} to={path}>
+          <ButtonLink look="quiet" to={path}>
             {face}
           </ButtonLink>
         )}

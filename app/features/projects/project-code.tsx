@@ -33,20 +33,18 @@ export function ProjectCode({
   code: ListedCode | null;
   addressOf: AddressOf;
 }) {
-  if (!code) return null;
+  if (!code || code.files.length === 0) return null;
   const { files, isInText } = code;
   const list = files.map((file) => (
     <File key={file.name} file={file} place={codePlace(slug, file.name)} addressOf={addressOf} />
   ));
   return (
-    <section aria-labelledby="the-code" className="mt-10">
+    <section aria-labelledby="the-code" className="mt-10 border-t border-ink pt-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="the-code" className="text-h2">
           The code
         </h2>
-        <ButtonAnchor look="quiet" href={addressOf(archivePlace(slug))} download>
-          Download code and data (.zip)
-        </ButtonAnchor>
+        <DownloadCode slug={slug} addressOf={addressOf} />
       </div>
       {isInText && (
         <p className="mt-2 max-w-prose text-small text-muted">
@@ -57,14 +55,23 @@ export function ProjectCode({
         <Fold
           title={`All ${files.length} files`}
           size={linesText(files.reduce((sum, { lines }) => sum + lines, 0))}
-          className="mt-4 border-t border-ink"
+          className="mt-4 border-t border-rule"
         >
           {list}
         </Fold>
       ) : (
-        files.length > 0 && <div className="mt-4 border-t border-ink">{list}</div>
+        <div className="mt-4 border-t border-rule">{list}</div>
       )}
     </section>
+  );
+}
+
+/** All of it as one file. Where the text shows the code whole, it is directly below the text. */
+export function DownloadCode({ slug, addressOf }: { slug: string; addressOf: AddressOf }) {
+  return (
+    <ButtonAnchor look="quiet" href={addressOf(archivePlace(slug))} download>
+      Download code and data (.zip)
+    </ButtonAnchor>
   );
 }
 

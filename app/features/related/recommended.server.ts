@@ -9,13 +9,12 @@ import { type Recommended, relatedTo } from "./related.ts";
 const readable: readonly Recommended[] = [
   ...projectsWithPage.map(({ slug, title, tags }) => ({
     path: `/projects/${slug}`,
-    kind: "project",
     title,
     tags: withSubject(slug, tags),
   })),
   ...articles
     .filter((article) => !isInPreparation(article))
-    .map(({ slug, title, tags }) => ({ path: `/blogs/${slug}`, kind: "article", title, tags })),
+    .map(({ slug, title, tags }) => ({ path: `/blogs/${slug}`, title, tags })),
 ];
 
 /** Two pages on the same subjects, besides the neighbours, which are linked anyway. */

@@ -5,15 +5,21 @@ import type { Recommended } from "./related.ts";
 export function RelatedLinks({ pages }: { pages: readonly Recommended[] }) {
   if (pages.length === 0) return null;
   return (
-    <nav aria-label="Related" className="border-t border-rule py-4">
-      <ul className="grid gap-y-2 sm:grid-cols-2 sm:[&>:nth-child(2)]:pl-8">
-        {pages.map(({ path, kind, title }) => (
+    <nav
+      aria-labelledby="related-pages"
+      className="flex flex-wrap items-baseline gap-x-8 border-t border-rule py-4"
+    >
+      <p id="related-pages" className="font-mono text-label text-muted max-sm:w-full">
+        Related
+      </p>
+      <ul className="flex flex-wrap gap-x-8">
+        {pages.map(({ path, title }) => (
           <li key={path}>
-            <PageLink to={path} className="group flex items-baseline gap-3 py-1.5">
-              <span className="shrink-0 font-mono text-label text-muted">Related {kind}</span>
-              <span className="decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline">
-                {title}
-              </span>
+            <PageLink
+              to={path}
+              className="flex min-h-11 items-center decoration-1 underline-offset-4 hover:text-accent hover:underline md:min-h-9"
+            >
+              {title}
             </PageLink>
           </li>
         ))}

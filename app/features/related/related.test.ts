@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Recommended, relatedTo } from "./related.ts";
 
 function page(path: string, ...tags: string[]): Recommended {
-  return { path, kind: "Project", title: path, tags };
+  return { path, title: path, tags };
 }
 
 const bonds = page("/bonds", "Excel", "Fixed Income");

@@ -1,5 +1,5 @@
 /** A page that can be recommended at the end of another. */
-export type Recommended = { path: string; kind: string; title: string; tags: readonly string[] };
+export type Recommended = { path: string; title: string; tags: readonly string[] };
 
 /**
  * The pages that share most with one, by tags. A tag counts for less the more pages have it: two pages

@@ -25,8 +25,8 @@ const columns = [
 
 export function SegmentTable({ figures }: Props) {
   return (
-    <section aria-labelledby="segment-by-segment" className="border-t border-ink">
-      <h2 id="segment-by-segment" className="pt-2 pb-1 text-h2">
+    <section aria-labelledby="segment-by-segment">
+      <h2 id="segment-by-segment" className="pb-1 text-h2">
         Segment by segment
       </h2>
       <ScrollArea label="Segment by segment, table">
@@ -90,8 +90,8 @@ const depths = [
 
 export function MovementTable({ figures }: Props) {
   return (
-    <section aria-labelledby="who-moved" className="border-t border-ink">
-      <h2 id="who-moved" className="pt-2 pb-1 text-h2">
+    <section aria-labelledby="who-moved">
+      <h2 id="who-moved" className="pb-1 text-h2">
         {movementTitle(figures)}
       </h2>
       <ScrollArea label="Who moved in November, table">
@@ -187,8 +187,8 @@ export function Trial({ figures }: { figures: SegmentFigures }) {
   const needed = value("needed");
   const isMore = typeof needed === "number" && figures.number("spontaneous") > needed;
   return (
-    <section aria-labelledby="control-group" className="border-t border-ink">
-      <h2 id="control-group" className="pt-2 pb-1 text-h2">
+    <section aria-labelledby="control-group">
+      <h2 id="control-group" className="pb-1 text-h2">
         {text("spontaneous")} come back without a letter
         {isMore && `, more than the ${text("needed")} it needs`}
       </h2>

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { RangeChart } from "#app/components/charts/range-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { Fold } from "#app/components/ui/fold.tsx";
+import { FoldedSection } from "#app/components/ui/fold.tsx";
 import { missesSum, sheet } from "#models/valuation/sheet.ts";
 import { FigureText } from "../kit/figure-text.tsx";
-import { SheetTables } from "../kit/sheet-tables.tsx";
+import { WideTables } from "../kit/sheet-tables.tsx";
 import { SumTable } from "../kit/sum-table.tsx";
 import type { SetInput } from "../kit/use-model.ts";
 import { type DcfFigures, RateGrid } from "./rate-grid.tsx";
@@ -66,10 +66,10 @@ export const DcfTables = memo(function DcfTables({
         <div className="grid gap-x-10 gap-y-12 md:grid-cols-2">
           <CrossChecks figures={figures} />
           <section aria-labelledby="price-assumes">
-            <h2 id="price-assumes" className="mb-2 text-h2">
+            <h2 id="price-assumes" className="text-h2">
               What does a price of {figures.text("sharePrice")} assume?
             </h2>
-            <ul className="grid gap-x-8 gap-y-3 border-t border-ink pt-3">
+            <ul className="mt-3 grid gap-x-8 gap-y-3">
               {priceInWords(figures).map(({ id, answer, meaning }) => (
                 <li key={id}>
                   <p className="figures font-serif text-h2">
@@ -84,9 +84,9 @@ export const DcfTables = memo(function DcfTables({
         <p className="mt-3 max-w-reading text-small text-muted">{conventions(figures)}</p>
       </div>
       <div>
-        <Fold title="From revenue to cash flow" size="10 rows">
-          <SheetTables sheet={sheet} figures={figures} />
-        </Fold>
+        <FoldedSection id="cash-flow" title="From revenue to cash flow" size="10 rows">
+          <WideTables sheet={sheet} figures={figures} />
+        </FoldedSection>
         <ClaimsFold figures={figures} />
       </div>
     </div>
@@ -149,9 +149,13 @@ function ClaimsFold({ figures: { value, number, text, describe } }: { figures: D
   ];
   const title = "From enterprise value to a share";
   return (
-    <Fold title={title} size={`${rows.length} rows`}>
-      <SumTable caption={`${title}${isRounded ? ", rounded" : ""}`} rows={rows} />
-    </Fold>
+    <FoldedSection id="to-a-share" title={title} size={`${rows.length} rows`}>
+      <SumTable
+        caption={`${title}${isRounded ? ", rounded" : ""}`}
+        isHeading={isRounded}
+        rows={rows}
+      />
+    </FoldedSection>
   );
 }
 

@@ -23,8 +23,8 @@ export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFi
     return figures.at("teamIn", member) === 1 ? "in" : "out";
   };
   return (
-    <section aria-labelledby="team-month" className="border-t border-ink">
-      <h2 id="team-month" className="pt-2 text-h2">
+    <section aria-labelledby="team-month">
+      <h2 id="team-month" className="text-h2">
         The team’s month
       </h2>
       <AccountsTable

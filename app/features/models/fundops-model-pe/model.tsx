@@ -47,7 +47,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
             </h2>
             <PerformanceTable figures={figures} />
           </section>
-          <section aria-labelledby="lp-accounts" className="border-t border-ink pt-2">
+          <section aria-labelledby="lp-accounts">
             <h2 id="lp-accounts" className="text-h2">
               LP accounts
             </h2>

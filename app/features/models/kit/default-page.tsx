@@ -39,9 +39,11 @@ function SheetComparison({
 }) {
   return (
     <table className="figure-table ends-double [--column-gap:0.5rem]">
-      <caption className="pb-2 text-left font-serif text-h2 tracking-tight">{title}</caption>
+      <caption className="border-t border-ink pt-2 pb-1 text-left font-serif text-h2 tracking-tight">
+        {title}
+      </caption>
       <thead>
-        <tr className="border-t border-ink">
+        <tr>
           {columns.map((column) => (
             <th key={column} scope="col">
               {column}

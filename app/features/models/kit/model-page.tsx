@@ -5,7 +5,7 @@ import type { Inputs } from "./fields.ts";
 import { ModelColumns } from "./model-columns.tsx";
 import { type LayoutProps, type ModelHandle, modelHandle } from "./model-handle.tsx";
 import { PresetSwitch } from "./preset-switch.tsx";
-import { SheetTables } from "./sheet-tables.tsx";
+import { SheetTables, WideTables } from "./sheet-tables.tsx";
 
 /** What a model shows beside its results, inputs and tables. */
 type Parts<In extends Inputs, Preset extends string> = {
@@ -35,6 +35,8 @@ export function modelPage<In extends Inputs, Preset extends string>(
     );
   });
 
+  const Wide = memo(WideTables<In>);
+
   function Layout({ state, inputs, figures }: LayoutProps<In, Preset>) {
     return (
       <>
@@ -57,6 +59,9 @@ export function modelPage<In extends Inputs, Preset extends string>(
         >
           <Body figures={figures} inputs={inputs} />
         </ModelColumns>
+        <div className="mt-12 flex flex-col gap-12 empty:hidden">
+          <Wide sheet={sheet} figures={figures} />
+        </div>
         {parts.Below && <parts.Below state={state} figures={figures} inputs={inputs} />}
       </>
     );

@@ -101,7 +101,7 @@ const ResultStrip = memo(function ResultStrip({ results }: { results: readonly R
       {results.map(({ id, label, value, note, figures = [{ id, text: value }] }) => (
         <div
           key={id}
-          className="row-span-3 grid grid-rows-subgrid border-rule py-3 pr-3 even:border-l even:pl-5 lg:py-5 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
+          className="row-span-3 grid grid-rows-subgrid border-rule py-3 pr-3 even:border-l even:pl-5 lg:py-5 lg:pr-1 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
         >
           <dt className="font-mono text-label text-muted">{label}</dt>
           {/* Smaller on the narrowest phones, where −€357,851 would break after its sign. */}
@@ -113,7 +113,7 @@ const ResultStrip = memo(function ResultStrip({ results }: { results: readonly R
               </Fragment>
             ))}
           </dd>
-          <dd className="figures mt-1 text-small text-muted">{note}</dd>
+          <dd className="figures mt-1 text-small text-balance text-muted">{note}</dd>
         </div>
       ))}
     </dl>

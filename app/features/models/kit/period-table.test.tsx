@@ -12,13 +12,14 @@ const table = (
     caption="Fees by quarter"
     period="Quarter"
     columns={[
+      { id: "none", title: "None", unit: "€", adds: true, value: () => 0 },
       { id: "fee", title: "Fee", unit: "€", adds: true, value: (row: number) => row },
       ...[null, undefined].map((value) => ({
         ...{ id: String(value), title: String(value), unit: "", adds: false },
-        value: () => value,
+        value: (row: number) => (row === 1 ? value : row),
       })),
     ]}
-    rows={[1, 2, 3, 4, 5, 6, 7, 8]}
+    rows={[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]}
     nameOf={String}
   />
 );
@@ -62,8 +63,8 @@ function state() {
   return [button?.textContent, button?.getAttribute("aria-expanded"), shown.length];
 }
 
-const folded = ["Show all 8 rows", "false", 5];
-const unfolded = ["Show fewer rows", "true", 8];
+const folded = ["Show all 13 rows+", "false", 5];
+const unfolded = ["Show all 13 rows+", "true", 13];
 
 test("an open trace unfolds the table, whose button says so and can fold it", async () => {
   await show(null);
@@ -76,6 +77,11 @@ test("an open trace unfolds the table, whose button says so and can fold it", as
   expect(state()).toEqual(unfolded);
   await show(null);
   expect(state()).toEqual(folded);
+});
+
+test("a column that is zero throughout is left out", async () => {
+  await show(null);
+  expect(page.querySelectorAll("thead th")).toHaveLength(4);
 });
 
 test("a table that the visitor unfolded stays so when a trace is opened and closed", async () => {

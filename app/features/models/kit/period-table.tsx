@@ -41,8 +41,8 @@ type PeriodTableProps<Row> = {
 
 const none = "–";
 
-/** Shown at first, with the last: as in `figure-table.css`. */
-const firstRows = 4;
+/** A longer table shows its first rows and the last: as in `figure-table.css`. */
+const mostRows = 12;
 
 /**
  * One row for each period, of any length, and the totals: the whole calculation, for readers who want to
@@ -52,7 +52,7 @@ function Table<Row>({
   title,
   caption,
   period,
-  columns,
+  columns: all,
   rows,
   nameOf,
   idOf = nameOf,
@@ -64,10 +64,13 @@ function Table<Row>({
     ...{ openId: null, isUnfolded: false },
   });
   const titleId = useId();
-  const folds = mayFold && rows.length > firstRows + 2;
+  const folds = mayFold && rows.length > mostRows;
   // What a figure comes from may be in any row: its trace unfolds the table, which can still be folded again.
   const isUnfolded = choice.openId === openId ? choice.isUnfolded : openId !== null;
   const isFolded = folds && !isUnfolded;
+  // What does not occur in this case needs no column.
+  const columns = all.filter(({ value }) => rows.some((row) => (value(row) ?? 0) !== 0));
+  const shared = sharedUnit(columns);
   const section = (
     <section
       aria-labelledby={titleId}
@@ -82,9 +85,15 @@ function Table<Row>({
             type="button"
             aria-expanded={isUnfolded}
             onClick={() => setChoice({ openId, isUnfolded: !isUnfolded })}
-            className="needs-script no-print min-h-11 shrink-0 cursor-pointer font-mono whitespace-nowrap text-label text-accent hover:underline md:min-h-6"
+            className="needs-script no-print flex min-h-11 shrink-0 cursor-pointer items-center gap-2 whitespace-nowrap text-muted md:min-h-6"
           >
-            {isUnfolded ? "Show fewer rows" : `Show all ${rows.length} rows`}
+            <span className="font-mono text-label">
+              <span className="sr-only">Show all </span>
+              {rows.length} rows
+            </span>
+            <span aria-hidden="true" className={`text-base ${isUnfolded ? "rotate-45" : ""}`}>
+              +
+            </span>
           </button>
         )}
       </div>
@@ -93,10 +102,10 @@ function Table<Row>({
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col">{period}</th>
+              <th scope="col">{shared ? `${period}, ${shared}` : period}</th>
               {columns.map(({ id, title, unit }) => (
                 <th key={id} scope="col">
-                  {title} <span className="block">{unit}</span>
+                  {title} {unit !== shared && <span className="block">{unit}</span>}
                 </th>
               ))}
             </tr>
@@ -170,6 +179,14 @@ function Table<Row>({
     >
       {section}
     </Fold>
+  );
+}
+
+/** A unit that two thirds of the columns have is said once, in the first heading. */
+function sharedUnit<Row>(columns: readonly PeriodColumn<Row>[]) {
+  const units = columns.map(({ unit }) => unit);
+  return units.find(
+    (unit) => unit !== "" && units.filter((other) => other === unit).length * 3 >= units.length * 2,
   );
 }
 

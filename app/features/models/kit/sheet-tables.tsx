@@ -8,7 +8,10 @@ import { cellText } from "./workings/cell-text.ts";
 
 type TableSpec = NonNullable<PageSpec["tables"]>[number];
 
-/** The amounts and the tables of a sheet, in the order of its page. */
+/** Columns. A table with more has no room beside the inputs. */
+const mostBesideInputs = 9;
+
+/** The amounts of a sheet and those of its tables that have room beside the inputs, in the order of its page. */
 export function SheetTables<In>({
   sheet,
   figures,
@@ -19,7 +22,7 @@ export function SheetTables<In>({
   /** What a model shows between its amounts and its tables by period. */
   children?: ReactNode;
 }) {
-  const { sums = [], tables = wholeTables(sheet), called = {} } = sheet.page ?? {};
+  const { sums = [], called = {} } = sheet.page ?? {};
   return (
     <>
       {sums.length > 0 && (
@@ -41,11 +44,28 @@ export function SheetTables<In>({
         </div>
       )}
       {children}
-      {tables.map((table) => (
-        <PeriodLines key={table.table} sheet={sheet} figures={figures} shown={table} />
-      ))}
+      {tablesOf(sheet)
+        .filter(({ columns }) => columns.length <= mostBesideInputs)
+        .map((table) => (
+          <PeriodLines key={table.table} sheet={sheet} figures={figures} shown={table} />
+        ))}
     </>
   );
+}
+
+/** The others, which are as wide as the page. */
+export function WideTables<In>({
+  sheet,
+  figures,
+}: {
+  sheet: SheetModel<In>;
+  figures: ShownFigures;
+}) {
+  return tablesOf(sheet)
+    .filter(({ columns }) => columns.length > mostBesideInputs)
+    .map((table) => (
+      <PeriodLines key={table.table} sheet={sheet} figures={figures} shown={table} />
+    ));
 }
 
 /** Lines of a table of the sheet as columns, with a row for each position. */
@@ -123,8 +143,9 @@ function numberOf(value: number | string) {
   return typeof value === "number" ? value : null;
 }
 
-/** Every table that has a line with a total. */
-function wholeTables<In>({ tables }: SheetModel<In>): TableSpec[] {
+/** Those of its page, or every table that has a line with a total. */
+function tablesOf<In>({ page, tables }: SheetModel<In>): readonly TableSpec[] {
+  if (page?.tables) return page.tables;
   return Object.entries(tables).flatMap(([table, { title, lines }]) => {
     const columns = Object.entries(lines).filter(([, line]) => line.kind === "formula");
     const hasTotal = columns.some(([, line]) => "total" in line && line.total);

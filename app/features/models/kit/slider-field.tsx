@@ -33,7 +33,7 @@ export function SliderField({
         <label htmlFor={id} id={`${id}-label`} className="text-base leading-snug">
           {label}
         </label>
-        <span className="flex items-baseline font-mono text-small whitespace-nowrap max-md:text-base">
+        <span className="slider-number flex items-baseline font-mono text-small whitespace-nowrap max-md:text-base">
           {sign}
           <NumberInput
             id={id}
@@ -42,7 +42,7 @@ export function SliderField({
             note={note}
             set={set}
             aria-describedby={`${id}-unit ${id}-limits${note ? ` ${id}-note` : ""}`}
-            className={`number-field figures min-h-6 w-[6.5ch] border-b border-dotted border-edge bg-transparent text-right hover:border-solid focus:border-solid focus:border-accent supports-[field-sizing:content]:w-auto aria-invalid:border-loss aria-invalid:text-loss max-md:-mt-4 max-md:min-h-11 max-md:pt-4 ${room}`}
+            className={`number-field figures min-h-6 w-[6.5ch] bg-transparent text-right supports-[field-sizing:content]:w-auto aria-invalid:text-loss max-md:-mt-4 max-md:min-h-11 max-md:pt-4 ${room}`}
           />
           <span id={`${id}-unit`}>
             {sign && <span className="sr-only">{sign}</span>}

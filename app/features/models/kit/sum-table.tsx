@@ -9,7 +9,7 @@ type SumRow = {
   isSum?: boolean;
 };
 
-const heading = "pb-2 text-left font-serif text-h2 tracking-tight";
+const heading = "border-t border-ink pt-2 pb-2 text-left font-serif text-h2 tracking-tight";
 
 /** Amounts under each other with their sums, as in accounts. */
 export function SumTable({
@@ -25,7 +25,7 @@ export function SumTable({
   return (
     <table className="figure-table ends-double">
       <caption className={isHeading ? heading : "sr-only"}>{caption}</caption>
-      <tbody className="border-t border-ink">
+      <tbody className={`border-t ${isHeading ? "border-rule" : "border-ink"}`}>
         {rows.map(({ id, name, text, isSum = false }) => (
           <tr key={id} className={isSum ? "border-ink font-medium" : undefined}>
             <th scope="row">{name}</th>
