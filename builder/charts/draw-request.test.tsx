@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import {
   collisions,
+  dotsOf,
   labelsOf,
   linesOf,
   placesOf,
@@ -56,6 +57,13 @@ describe("a chart drawn from a file", () => {
     const chart = drawn({ series: long });
     expect(labelsOf(chart).map(({ text }) => text)).toEqual(expect.arrayContaining(["A", "B"]));
     expect(renderToStaticMarkup(chart)).toContain("</span>Operating expenses</span>");
+  });
+
+  test("does not name a line alone, and marks one of its points", () => {
+    const chart = drawn({ series: [{ name: "revenue", values: [1, 0, 3, 4] }], mark: "2022" });
+    expect(labelsOf(chart).map(({ text }) => text)).not.toContain("revenue");
+    expect(labelsOf(chart).filter(({ text }) => text === "2022")).toHaveLength(2);
+    expect(dotsOf(chart)).toEqual([[expect.closeTo(33.33), 100]]);
   });
 
   test("keeps its labels apart on a phone, however many rows there are", () => {

@@ -13,7 +13,7 @@ type BarChartProps = {
   bars: readonly { name: string; value: number; tone?: Tone }[];
   format: (value: number) => string;
   /** What the values are, if nothing around the chart says so. */
-  unit?: string;
+  unit?: string | undefined;
 };
 
 /** Pixels: a line for the name, and the bar below it. */
