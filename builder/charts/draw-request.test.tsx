@@ -50,7 +50,7 @@ describe("a chart drawn from a file", () => {
   });
 
   test("names short lines where they end, and long ones by letters and a legend", () => {
-    expect(labelsOf(drawn()).map(({ text }) => text)).toContain("revenue");
+    expect(labelsOf(drawn()).map(({ text }) => text)).toContain("Revenue");
     const long = ["Operating expenses", "Cost of goods sold"].map((name) => {
       return { name, values: [1, 2, 3, 4] };
     });
@@ -61,7 +61,7 @@ describe("a chart drawn from a file", () => {
 
   test("does not name a line alone, and marks one of its points", () => {
     const chart = drawn({ series: [{ name: "revenue", values: [1, 0, 3, 4] }], mark: "2022" });
-    expect(labelsOf(chart).map(({ text }) => text)).not.toContain("revenue");
+    expect(labelsOf(chart).map(({ text }) => text)).not.toContain("Revenue");
     expect(labelsOf(chart).filter(({ text }) => text === "2022")).toHaveLength(2);
     expect(dotsOf(chart)).toEqual([[expect.closeTo(33.33), 100]]);
   });
