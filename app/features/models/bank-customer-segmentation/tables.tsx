@@ -103,13 +103,17 @@ export function MovementTable({ figures }: Props) {
           </caption>
           <thead>
             <tr className="font-mono text-label text-muted cells:pt-2 cells:font-normal">
-              <td />
-              <th scope="colgroup" colSpan={ordered.length}>
+              <td className="w-20 md:w-24" />
+              <th
+                scope="colgroup"
+                colSpan={ordered.length}
+                className="max-md:pl-2 max-md:text-left"
+              >
                 November
               </th>
             </tr>
             <tr className={head}>
-              <th scope="col" className={`${firstCell} w-20 md:w-24`}>
+              <th scope="col" className={firstCell}>
                 October
               </th>
               {ordered.map((to) => (

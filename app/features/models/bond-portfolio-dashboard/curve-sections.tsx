@@ -65,7 +65,7 @@ function KeyRateChart({ figures: { numbers } }: { figures: BondFigures }) {
         label={`${what} by duration from each key rate: ${bars.map(({ name, value }) => `${name} ${format(value)}`).join(", ")}.`}
         bars={bars}
         format={format}
-        unit="€, by years to maturity"
+        unit={`${what}, by years to maturity`}
       />
     </Figure>
   );

@@ -12,7 +12,11 @@ import { PayoffChart } from "./payoff-chart.tsx";
 
 function chartOf(inputs: typeof sheet.opening) {
   const figures = shownFigures(sheet.calculate(inputs));
-  return <PayoffChart shown={{ inputs, figures }} handles={[]} label="" />;
+  const handles = inputs.legs.map(({ strike, side }, index) => ({
+    ...{ code: String(index + 1), label: "", text: "", value: strike },
+    ...{ hollow: side === "short", onMove: () => {} },
+  }));
+  return <PayoffChart shown={{ inputs, figures }} handles={handles} label="" />;
 }
 
 const textsOf = (inputs: typeof sheet.opening) => labelsOf(chartOf(inputs)).map(({ text }) => text);

@@ -7,6 +7,7 @@ import {
   DrawnHandles,
   type Handle,
   HandleInputs,
+  handleOutlines,
   stackHandles,
 } from "#app/components/charts/handles.tsx";
 import { Label } from "#app/components/charts/label.tsx";
@@ -63,8 +64,8 @@ export function PayoffChart({
       lines: [
         ...series.map(({ points }) => points.map((one): Place => [x(one.x), y(one.y)])),
         spotLine,
+        ...handleOutlines(placed, x, plotHeight),
       ],
-      others: placed.map(({ value }) => [x(value), 100]),
     },
     columns.map((column) => ({ width: plotWidthIn(column, beside), height: plotHeight })),
     markCorners,
@@ -89,10 +90,10 @@ export function PayoffChart({
       }
     >
       <ValueAxis scale={y} ticks={ticks} format={formatTick} />
-      <Rule from={[x(inputs.spot), 0]} to={[x(inputs.spot), 100]} tone="ink" dashes="1 3" />
       {placed.map(({ code, value }) => (
         <Rule key={code} from={[x(value), 0]} to={[x(value), 100]} />
       ))}
+      <Rule from={[x(inputs.spot), 0]} to={[x(inputs.spot), 100]} tone="ink" dashes="1 3" />
       {series.map(({ name, points, tone, strong, dashed }) => (
         <Line
           key={name}
