@@ -158,6 +158,8 @@ export type ChartPart<Line extends string = string> = {
   tone: SheetTone | "ink";
   opacity?: number;
   dashed?: true;
+  /** A line that is level over each column, as at their tops. */
+  stepped?: true;
   sum: readonly Line[];
   /** −1 for what the sheet has as a negative amount. */
   sign?: -1;

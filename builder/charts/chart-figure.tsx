@@ -3,7 +3,7 @@ import { DrawnOnce } from "#app/components/charts/readable.tsx";
 import type { TreeNode } from "../mdx/tree.ts";
 import { htmlTree } from "../mdx/tree.ts";
 import type { ChartRequest } from "./chart-request.ts";
-import { DrawnRequest, namesLines } from "./draw-request.tsx";
+import { DrawnRequest } from "./draw-request.tsx";
 
 /** Beyond this many rows the table has the first, lowest, highest and last value of each column. */
 const maxRows = 60;
@@ -23,11 +23,12 @@ export function chartFigure(request: ChartRequest, number: number): TreeNode[] {
 }
 
 function ChartFigure({ request }: { request: ChartRequest }) {
-  const { name, caption, x, series } = request;
-  const showsYName = series.length === 1 && name !== "HeatGrid" && !namesLines(request);
+  const { name, title, caption, unit, x, series } = request;
+  const showsYName = series.length === 1 && name !== "HeatGrid" && unit === undefined;
   return (
     <>
       <figure>
+        {title && <p className="mb-3 font-serif text-h3">{title}</p>}
         {showsYName && <p className="chart-axis-name">{series[0]?.name}</p>}
         <DrawnRequest request={request} />
         {name === "ScatterChart" && <p className="chart-axis-name chart-base-name">{x.name}</p>}

@@ -67,6 +67,16 @@ describe("a chart in a text", () => {
     expect([format.tick(1500), format.exact(1500)]).toEqual(["€1,500", "€1,500.0"]);
   });
 
+  test("writes thousands at the axis and whole euros in the table", () => {
+    const { format } = request({
+      ...sales,
+      data: "../data/months.csv",
+      x: "month",
+      format: "thousand euro",
+    });
+    expect([format.tick(25_000), format.exact(25_032)]).toEqual(["25", "€25,032"]);
+  });
+
   test("reads months as dates", () => {
     const { x } = request({ ...sales, data: "../data/months.csv", x: "month" });
     expect(x.axis.texts).toEqual(["January 2024", "February 2024"]);
@@ -82,7 +92,7 @@ test.each<[name: string, written: Written, said: string]>([
   ["no alt text", { alt: null }, 'has no alt text; write alt="what the chart shows"'],
   ["an empty alt text", { alt: " " }, 'alt of <LineChart> has no value; write alt="…"'],
   ["no data", { data: null }, '<LineChart> has no data; write data="…"'],
-  ["an unknown attribute", { title: "x" }, 'has no "title"; use data, x, y, alt'],
+  ["an unknown attribute", { heading: "x" }, 'has no "heading"; use data, x, y, alt'],
   ["a file elsewhere", { data: "sales.csv" }, "save it there and write"],
   ["a missing file", { data: "../data/none.csv" }, "does not exist; add the file"],
   ["a path out of the folder", { data: "../data/../x.csv" }, "is not a file of content/data"],
@@ -92,7 +102,12 @@ test.each<[name: string, written: Written, said: string]>([
   ["an unknown column", { y: "profit" }, 'has no column "profit"; use one of year, revenue, cost'],
   ["an unknown base column", { x: "month" }, 'has no column "month"; use one of year,'],
   ["text for numbers", { y: "note" }, 'sales.csv:2: "good" in the column note is not a number;'],
-  ["an unknown format", { format: "dollar" }, "use one of number, euro, million euro, percent"],
+  [
+    "an unknown format",
+    { format: "dollar" },
+    "use one of number, euro, thousand euro, million euro, percent",
+  ],
+  ["a mark at no row", { mark: "2020" }, 'mark="2020" is no row; write it as in mark="2021"'],
   ["a base that is not a number", { base: "zero" }, 'base="zero" is not a number'],
   [
     "text further down",

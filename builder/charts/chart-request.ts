@@ -21,16 +21,22 @@ export type ChartRequest = {
   name: ChartName;
   /** The chart in words. */
   alt: string;
+  /** Its finding, above it. */
+  title?: string | undefined;
   caption: string | undefined;
+  /** What the values are counted in. */
+  unit?: string | undefined;
   x: { name: string; axis: BaseAxis };
   series: readonly { name: string; values: readonly (number | null)[] }[];
   format: ValueFormat;
   /** What lines are read against. */
   base: number;
+  /** The row that has a ring on the first line, as the table writes it. */
+  mark?: string | undefined;
 };
 
 const required = ["data", "x", "y", "alt"];
-const optional = ["caption", "format", "base"];
+const optional = ["title", "caption", "unit", "format", "base", "mark"];
 
 /** More than six colours cannot be told apart. */
 const maxSeries = 6;
@@ -55,11 +61,14 @@ export function chartRequest(node: TreeNode, folder?: string): ChartRequest {
   return {
     name,
     alt: text("alt"),
+    title: written.get("title"),
     caption: written.get("caption"),
+    unit: written.get("unit"),
     x: { name: text("x"), axis },
     series,
     format: valueFormat(written.get("format") ?? "number", values),
     base: baseOf(written.get("base") ?? "0"),
+    mark: markOf(written.get("mark"), axis),
   };
 }
 
@@ -119,13 +128,29 @@ function baseOf(text: string) {
   throw new ContentMistake(`base="${text}" is not a number; write base="100"`);
 }
 
+function markOf(mark: string | undefined, { texts }: BaseAxis) {
+  if (mark === undefined || texts.includes(mark)) return mark;
+  throw new ContentMistake(`mark="${mark}" is no row; write it as in mark="${texts[0]}"`);
+}
+
 /** How a chart writes its values: short at the axis, and with the same digits throughout its table. */
 type ValueFormat = { tick: (value: number) => string; exact: (value: number) => string };
 
-/** `unit` is the value in the file that is shown as 1: for one per cent, 0.01. */
-const kinds: Record<string, { unit: number; text: (value: number, digits: Digits) => string }> = {
+type Kind = {
+  /** The value in the file that is shown as 1: for one per cent, 0.01. */
+  unit: number;
+  text: (value: number, digits: Digits) => string;
+  tick?: (value: number) => string;
+};
+
+const kinds: Record<string, Kind> = {
   number: { unit: 1, text: formatNumber },
   euro: { unit: 1, text: formatEuro },
+  // Thousands at the axis, below their unit.
+  "thousand euro": {
+    ...{ unit: 1, text: formatEuro },
+    tick: (value) => formatNumber(value / 1_000, { atMost: maxDigits }),
+  },
   "million euro": { unit: 1_000_000, text: formatMillionEuro },
   percent: { unit: 0.01, text: formatPercent },
 };
@@ -141,7 +166,7 @@ export function valueFormat(name: string, values: readonly number[]): ValueForma
   }
   const digits = digitsIn(values.map((value) => value / kind.unit));
   return {
-    tick: (value) => kind.text(value, { atMost: maxDigits }),
+    tick: kind.tick ?? ((value) => kind.text(value, { atMost: maxDigits })),
     exact: (value) => kind.text(value, digits),
   };
 }

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import {
   collisions,
+  dotsOf,
   labelsOf,
   linesOf,
   placesOf,
@@ -49,13 +50,20 @@ describe("a chart drawn from a file", () => {
   });
 
   test("names short lines where they end, and long ones by letters and a legend", () => {
-    expect(labelsOf(drawn()).map(({ text }) => text)).toContain("revenue");
+    expect(labelsOf(drawn()).map(({ text }) => text)).toContain("Revenue");
     const long = ["Operating expenses", "Cost of goods sold"].map((name) => {
       return { name, values: [1, 2, 3, 4] };
     });
     const chart = drawn({ series: long });
     expect(labelsOf(chart).map(({ text }) => text)).toEqual(expect.arrayContaining(["A", "B"]));
     expect(renderToStaticMarkup(chart)).toContain("</span>Operating expenses</span>");
+  });
+
+  test("does not name a line alone, and marks one of its points", () => {
+    const chart = drawn({ series: [{ name: "revenue", values: [1, 0, 3, 4] }], mark: "2022" });
+    expect(labelsOf(chart).map(({ text }) => text)).not.toContain("Revenue");
+    expect(labelsOf(chart).filter(({ text }) => text === "2022")).toHaveLength(2);
+    expect(dotsOf(chart)).toEqual([[expect.closeTo(33.33), 100]]);
   });
 
   test("keeps its labels apart on a phone, however many rows there are", () => {

@@ -14,9 +14,9 @@ const tones: readonly Tone[] = ["accent", "blue", "ochre", "purple", "red", "ink
 /** Longer names beside the lines would leave a phone too little of the plot. */
 const longestEndLabel = 9;
 
-/** Whether lines are named where they end. */
-export function namesLines({ name, series }: Pick<ChartRequest, "name" | "series">) {
-  return name === "LineChart" && series.every(({ name }) => name.length <= longestEndLabel);
+/** Whether lines are named where they end; one alone is what the chart is about. */
+function namesLines({ series }: Pick<ChartRequest, "series">) {
+  return series.length > 1 && series.every(({ name }) => name.length <= longestEndLabel);
 }
 
 /** The letter of a series, on its marks and in the legend, so that nobody depends on the colour. */
@@ -45,10 +45,14 @@ export function DrawnRequest({ request }: { request: ChartRequest }) {
 }
 
 function Lines(request: ChartRequest) {
-  const { alt, x, series, format, base } = request;
+  const { alt, x, series, format, base, unit, mark } = request;
   const { axis } = x;
   const isNamed = namesLines(request);
   const hasLegend = !isNamed && series.length > 1;
+  const row = axis.texts.indexOf(mark ?? "");
+  const marked = pointsOf(axis.values, series[0]?.values ?? []).find(
+    ({ x }) => x === axis.values[row],
+  );
   const lines: readonly Series[] = series.map(({ name, values }, index) => ({
     name,
     tone: toneOf(index),
@@ -65,6 +69,8 @@ function Lines(request: ChartRequest) {
         formatReading={format.exact}
         readingTitle={(place) => axis.texts[axis.values.indexOf(place)] ?? ""}
         base={base}
+        unit={unit}
+        marks={[marked && { ...marked, text: axis.texts[row] ?? "" }]}
         endLabel={(line) => (isNamed ? line.name : hasLegend ? codeOf(lines.indexOf(line)) : "")}
       />
       {hasLegend && <SeriesLegend series={series} />}
@@ -79,7 +85,7 @@ function pointsOf(places: readonly number[], values: readonly (number | null)[])
     .sort((a, b) => a.x - b.x);
 }
 
-function Columns({ alt, x: { axis }, series, format }: ChartRequest) {
+function Columns({ alt, x: { axis }, series, format, unit }: ChartRequest) {
   const isStacked = series.length > 1;
   const columns = axis.texts.map((name, row) => ({
     name,
@@ -96,6 +102,7 @@ function Columns({ alt, x: { axis }, series, format }: ChartRequest) {
     <>
       <ColumnChart
         label={alt}
+        unit={unit}
         columns={columns}
         format={format.tick}
         labels="value axis"
@@ -108,21 +115,22 @@ function Columns({ alt, x: { axis }, series, format }: ChartRequest) {
   );
 }
 
-function Bars({ alt, x: { axis }, series: [one], format }: ChartRequest) {
+function Bars({ alt, x: { axis }, series: [one], format, unit }: ChartRequest) {
   const bars = axis.texts.flatMap((name, row) => {
     const value = one?.values[row] ?? null;
     return value === null ? [] : [{ name, value }];
   });
-  return <BarChart label={alt} bars={bars} format={format.exact} />;
+  return <BarChart label={alt} unit={unit} bars={bars} format={format.exact} />;
 }
 
-function Dots({ alt, x: { name, axis }, series: [one], format }: ChartRequest) {
+function Dots({ alt, x: { name, axis }, series: [one], format, unit }: ChartRequest) {
   const points = pointsOf(axis.values, one?.values ?? []);
   // Two rows with the same values are one dot.
   const distinct = new Map(points.map((point) => [`${point.x} ${point.y}`, point]));
   return (
     <ScatterChart
       label={alt}
+      unit={unit}
       points={[...distinct.values()]}
       formatX={axis.tickText}
       formatY={format.tick}
@@ -131,10 +139,11 @@ function Dots({ alt, x: { name, axis }, series: [one], format }: ChartRequest) {
   );
 }
 
-function Cells({ alt, x: { axis }, series, format }: ChartRequest) {
+function Cells({ alt, x: { axis }, series, format, unit }: ChartRequest) {
   return (
     <HeatGrid
       label={alt}
+      unit={unit}
       columns={series.map(({ name }) => name)}
       rows={axis.texts.map((name, row) => ({
         name,

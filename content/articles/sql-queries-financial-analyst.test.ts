@@ -73,6 +73,13 @@ describe("the queries agree with a recomputation that shares nothing with them",
       retained.map(([name, size, ...rates]) => [`${name} (${size})`, ...rates].join(",")),
     );
 
+    // The titles of the charts.
+    expect(revenueOf("2022-08")).toBe(0);
+    const afterAYear = retained.flatMap((row) => row.slice(-1)).filter((rate) => rate !== null);
+    expect(Math.min(...afterAYear.map(Number))).toBeGreaterThanOrEqual(50);
+    const rolling = sums.slice(1).map((row) => Number(row.split(",")[1]));
+    expect((rolling.at(-1) ?? 0) / (rolling[0] ?? 0)).toBeGreaterThan(2);
+
     function growth(cents: number, base: string | undefined) {
       if (base === undefined || revenueOf(base) === 0) return null;
       return rounded((cents / revenueOf(base) - 1) * 100, 1);

@@ -251,14 +251,18 @@ export const view = {
         // Nothing is let on the day of the purchase.
         from: 1,
         unit: "€, by year",
-        // Two pale shades of one colour, as far apart on dark paper as on light: the lines are what the chart is about.
+        // Two shades of one colour below the line of their sum: the lines are what the chart is about.
         parts: [
-          { name: "Interest", tone: "ink", opacity: 0.3, sum: ["interest"], sign: -1 },
-          { name: "Repayment", tone: "ink", opacity: 0.14, sum: ["repayment"], sign: -1 },
+          { name: "Interest", tone: "ink", opacity: 0.5, sum: ["interest"], sign: -1 },
+          { name: "Repayment", tone: "ink", opacity: 0.2, sum: ["repayment"], sign: -1 },
         ],
         lines: [
           { name: "net rent", tone: "green", sum: ["netRent"] },
-          { name: "with tax", tone: "blue", dashed: true, sum: ["netRent", "taxSaved"] },
+          { name: "rent with tax saved", tone: "blue", dashed: true, sum: ["netRent", "taxSaved"] },
+          {
+            ...{ name: "loan payment", tone: "ink", stepped: true, sign: -1 },
+            sum: ["interest", "repayment"],
+          },
         ],
       },
     },

@@ -36,7 +36,8 @@ type EndLabel = { name: string; text?: string; at: number; tone: Tone };
 /** Names on the right of a plot, in one line or several, moved apart where they would overlap. */
 export function EndLabels({ ends, plotHeight }: { ends: readonly EndLabel[]; plotHeight: number }) {
   const labels = ends.map(({ name, text = name, tone }) => ({
-    ...{ name, tone, lines: text.split("\n") },
+    // What is read out in a sentence is here a label of its own.
+    ...{ name, tone, lines: `${text.charAt(0).toUpperCase()}${text.slice(1)}`.split("\n") },
   }));
   const tallest = Math.max(...labels.map(({ lines }) => lines.length));
   const places = spreadLabels(

@@ -5,14 +5,15 @@ import { Plot } from "./plot.tsx";
 import { Readable } from "./readable.tsx";
 import { readBands } from "./readings.tsx";
 import { across, bands, edgesOf, spanOf } from "./scale.ts";
+import type { Tone } from "./tone.ts";
 
 type BarChartProps = {
   /** The chart in words, for a visitor who cannot see it. */
   label: string;
-  bars: readonly { name: string; value: number }[];
+  bars: readonly { name: string; value: number; tone?: Tone }[];
   format: (value: number) => string;
   /** What the values are, if nothing around the chart says so. */
-  unit?: string;
+  unit?: string | undefined;
 };
 
 /** Pixels: a line for the name, and the bar below it. */
@@ -40,14 +41,14 @@ export function BarChart({ label, bars, format, unit }: BarChartProps) {
         height={bars.length * rowHeight}
         className="figures block text-label"
       >
-        {bars.map(({ name, value }) => {
+        {bars.map(({ name, value, tone = value < 0 ? "red" : "accent" }) => {
           const [top, bottom] = edgesOf(rows, name);
           return (
             <g key={name}>
               <Label at={[0, top]} place={-6} anchor="start" tone="ink">
                 {name}
               </Label>
-              <Bar x={[x(0), x(value)]} y={[top, bottom]} tone={value < 0 ? "red" : "accent"} />
+              <Bar x={[x(0), x(value)]} y={[top, bottom]} tone={tone} />
               {/* Not from the top to the bottom of the chart: it would cross the names. */}
               <Rule from={[x(0), top]} to={[x(0), bottom]} tone="ink" />
               <Label

@@ -129,7 +129,7 @@ describe("ColumnChart", () => {
       fc.property(fc.array(fc.nat({ max: 1000 }), { minLength: 1, maxLength: 6 }), (values) => {
         const parts = values.map((value, index) => part(value, { name: `name ${index}` }));
         const boxes = textBoxesOf(chart([parts], "part names"), { width: 260, height: 288 });
-        const names = boxes.filter(({ text }) => text.startsWith("name"));
+        const names = boxes.filter(({ text }) => text.startsWith("Name"));
         expect(names).toHaveLength(values.filter((value) => value > 0).length);
         expect(collisions(names)).toEqual([]);
       }),

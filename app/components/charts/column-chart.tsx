@@ -29,7 +29,7 @@ type ColumnChartProps = {
   /** A value to compare the columns with, named at the right. */
   reference?: { value: number; name: string };
   /** What the values of the axis are counted in, unless they say so. */
-  unit?: string;
+  unit?: string | undefined;
   /** Whether values can be read off at the left, or parts are named beside the last column. */
   labels: "value axis" | "part names";
   plotHeight: PlotHeight;

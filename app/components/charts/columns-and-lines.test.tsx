@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { ColumnsAndLines } from "./columns-and-lines.tsx";
-import { barsOf, dotsOf, labelsOf, shapesOf } from "./test-drawn-shapes.ts";
+import { barsOf, dotsOf, labelsOf, linesOf, shapesOf } from "./test-drawn-shapes.ts";
 
 const chart = (note?: string, name = "rent", formatTick: (value: number) => string = String) => (
   <ColumnsAndLines
@@ -32,25 +32,33 @@ test("the parts of a column are stacked from zero, and a line ends in the middle
 
 test("lines are named beside their ends, and a note is above the end of the first", () => {
   const texts = labelsOf(chart("€100 a year"));
-  expect(texts).toContainEqual({ x: 100, y: 0, text: "rent" });
+  expect(texts).toContainEqual({ x: 100, y: 0, text: "Rent" });
   expect(texts).toContainEqual({ x: 100, y: 0, text: "€100 a year" });
   expect(labelsOf(chart()).map(({ text }) => text)).not.toContain("€100 a year");
 });
 
-test("the words of a line’s name are below one another, around its end", () => {
-  const beside = shapesOf(chart(undefined, "net rent")).filter(({ x }) => x === "100%");
-  const words = beside.slice(0, 2);
-  expect(words.map(({ text }) => text)).toEqual(["net", "rent"]);
-  const [net, rent] = words.map(({ dy }) => Number(dy));
-  expect((net ?? 0) + (rent ?? 0)).toBe(8);
-  expect((rent ?? 0) - (net ?? 0)).toBeGreaterThan(12);
+test("a name is on one line if it is no wider than the longest word, and else around its end", () => {
+  const namesBeside = (name: string) =>
+    shapesOf(chart(undefined, name)).filter(({ x }) => x === "100%");
+  expect(namesBeside("net rent").map(({ text }) => text)).toContain("Net rent");
+  const lines = namesBeside("rent with tax saved").slice(0, 2);
+  expect(lines.map(({ text }) => text)).toEqual(["Rent with", "tax saved"]);
+  const [upper, lower] = lines.map(({ dy }) => Number(dy));
+  expect((upper ?? 0) + (lower ?? 0)).toBe(8);
+  expect((lower ?? 0) - (upper ?? 0)).toBeGreaterThan(12);
+});
+
+test("a stepped line is level over each column", () => {
+  const lines = [{ name: "payment", tone: "ink" as const, stepped: true, values: [100, 50] }];
+  const [steps = []] = linesOf(<ColumnsAndLines {...chart().props} lines={lines} />);
+  expect(steps.map(([, y]) => y)).toEqual([0, 0, 50, 50]);
 });
 
 test("parts are named beside the last column, in the middle of what they take of it", () => {
   const names = labelsOf(chart()).filter(({ x }) => x === 100);
   // 40 of 100 at the bottom, then 60.
-  expect(names.find(({ text }) => text === "interest")?.y).toBeCloseTo(80);
-  expect(names.find(({ text }) => text === "repayment")?.y).toBeCloseTo(30);
+  expect(names.find(({ text }) => text === "Interest")?.y).toBeCloseTo(80);
+  expect(names.find(({ text }) => text === "Repayment")?.y).toBeCloseTo(30);
 });
 
 test("a part that the last column does not have is not named beside it", () => {
@@ -68,8 +76,8 @@ test("a part that the last column does not have is not named beside it", () => {
       formatReading={String}
     />,
   ).map(({ text }) => text);
-  expect(texts).toContain("repayment");
-  expect(texts).not.toContain("interest");
+  expect(texts).toContain("Repayment");
+  expect(texts).not.toContain("Interest");
 });
 
 test("room beside the plot is for the values as they are drawn", () => {

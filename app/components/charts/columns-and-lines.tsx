@@ -17,7 +17,7 @@ type ColumnsAndLinesProps = {
   /** What each column is called, below it and where it is read. */
   columns: readonly { name: string; title: string }[];
   parts: readonly (Values & { opacity?: number | undefined })[];
-  lines: readonly (Values & { dashed?: boolean | undefined })[];
+  lines: readonly (Values & { dashed?: boolean | undefined; stepped?: boolean | undefined })[];
   /** Above the end of the first line. */
   note?: string | undefined;
   unit: string;
@@ -27,7 +27,7 @@ type ColumnsAndLinesProps = {
 
 const plotHeight = 288;
 
-/** Columns of stacked parts, and lines over them: all are named beside the last column. */
+/** Columns of stacked parts, and lines over them, one stepped along their tops: all are named beside the last column. */
 export function ColumnsAndLines(props: ColumnsAndLinesProps) {
   const { label, columns, parts, lines, note, unit, formatTick, formatReading } = props;
   const names = columns.map(({ name }) => name);
@@ -41,12 +41,18 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
   const ticks = y.ticks(5);
   const pointsOf = ({ values }: Values): Place[] =>
     names.map((name, index) => [middleOf(x, name), y(values[index] ?? 0)]);
+  const stepsOf = ({ values }: Values): Place[] =>
+    names.flatMap((name, index) =>
+      edgesOf(x, name).map((edge) => [edge, y(values[index] ?? 0)] as const),
+    );
   const ends = lines.map((line) => pointsOf(line).at(-1) ?? ([100, 0] as const));
   const named = [
     ...lines.map(({ name, tone }, index) => ({ name, tone, at: ends[index]?.[1] ?? 0 })),
     // A part alone is what the chart is about.
     ...(parts.length + lines.length > 1 ? namesOfParts(parts, stacks.at(-1) ?? [], y) : []),
   ];
+  const words = named.flatMap(({ name }) => name.split(" "));
+  const longest = Math.max(...words.map(({ length }) => length));
   return (
     <Frame
       label={label}
@@ -59,7 +65,7 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
         })),
       }))}
       left={ticks.map((tick) => formatTick(tick))}
-      right={named.flatMap(({ name }) => name.split(" "))}
+      right={words}
       base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
       above
     >
@@ -69,24 +75,28 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
       ))}
       {/* Before the lines, and after the bars, whose edges would cut it. */}
       <Rule from={[0, y(0)]} to={[100, y(0)]} tone="ink" />
-      {lines.map((line, index) => (
-        <g key={line.name}>
-          <Line points={pointsOf(line)} tone="paper" width={6} />
-          <Line
-            points={pointsOf(line)}
-            tone={line.tone}
-            width={2.5}
-            dashes={line.dashed ? "6 4" : undefined}
-          />
-          <Dot at={ends[index] ?? [100, 0]} radius={4} hollow="paper" tone={line.tone} />
-        </g>
-      ))}
+      {lines.map((line, index) =>
+        line.stepped ? (
+          <Line key={line.name} points={stepsOf(line)} tone={line.tone} width={1.5} />
+        ) : (
+          <g key={line.name}>
+            <Line points={pointsOf(line)} tone="paper" width={6} />
+            <Line
+              points={pointsOf(line)}
+              tone={line.tone}
+              width={2.5}
+              dashes={line.dashed ? "6 4" : undefined}
+            />
+            <Dot at={ends[index] ?? [100, 0]} radius={4} hollow="paper" tone={line.tone} />
+          </g>
+        ),
+      )}
       <EndLabels
         plotHeight={plotHeight}
         ends={named.map((end) => ({
           ...end,
-          // One word below the other leaves more of a phone to the plot.
-          text: end.name.replaceAll(" ", "\n"),
+          // No wider than the longest word, which leaves more of a phone to the plot.
+          text: wrapped(end.name, longest),
         }))}
       />
       {note !== undefined && (
@@ -96,6 +106,14 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
       )}
     </Frame>
   );
+}
+
+/** As few lines as the words take at this width. */
+function wrapped(name: string, width: number) {
+  return name.split(" ").reduce((text, word) => {
+    const line = text.split("\n").at(-1) ?? "";
+    return `${text}${line.length + 1 + word.length <= width ? " " : "\n"}${word}`;
+  });
 }
 
 /** In the middle of a part in the last column; a part that is not in it needs no name there. */
@@ -112,6 +130,6 @@ function namesOfParts(
       tone: opacity === undefined ? tone : ("muted" as const),
       at: y((from + to) / 2),
     };
-    return [{ name: name.toLowerCase(), ...ends }];
+    return [{ name, ...ends }];
   });
 }

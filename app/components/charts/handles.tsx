@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Label } from "./label.tsx";
 import { Dot } from "./marks.tsx";
+import type { Place } from "./place.ts";
 import type { PlotScale } from "./scale.ts";
 
 /** A value on the base of a plot that can be dragged, or moved by the arrow keys. */
@@ -33,6 +34,24 @@ export function stackHandles(handles: readonly Handle[], x: PlotScale): Placed[]
     placed.push({ ...handle, level });
   }
   return placed;
+}
+
+/** Around each handle and what is below it, for labels to keep clear of. */
+export function handleOutlines(
+  handles: readonly Placed[],
+  x: PlotScale,
+  plotHeight: 288 | 320,
+): Place[][] {
+  return handles.map(({ value, level }) => {
+    const [left, right] = [x(value) - 3, x(value) + 3];
+    const top = 100 - ((level + 0.5) * levelHeight * 100) / plotRem[plotHeight];
+    return [
+      [left, 100],
+      [left, top],
+      [right, top],
+      [right, 100],
+    ];
+  });
 }
 
 /** How the handles look; `HandleInputs`, above them, is what the visitor holds. */

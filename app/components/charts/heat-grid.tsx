@@ -13,7 +13,7 @@ type HeatGridProps = {
   rows: readonly { name: string; values: readonly (number | null)[] }[];
   format: (value: number) => string;
   /** What the values are counted in, unless they say so. */
-  unit?: string;
+  unit?: string | undefined;
 };
 
 /** A value in every cell, on a colour that is deeper the larger the value is. */

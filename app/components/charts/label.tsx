@@ -28,8 +28,8 @@ export function Label({
   isName = false,
   children,
 }: LabelProps) {
-  // Words are set in the text face. What begins with a figure is one, as `€2m` or `4.3 years`.
-  const isWord = /\p{L}{2}/u.test(`${children}`) && !/^[−+±]?[€$£]?\d/.test(`${children}`);
+  // A figure alone, or with its unit, as `€2m` or `45 bp`, has the face of figures; a word has that of texts.
+  const isWord = /\p{L}{2}/u.test(`${children}`.replace(/\b(bp|pp|kWh)\b/, ""));
   const face = isName || isWord ? "font-sans" : undefined;
   return (
     <text

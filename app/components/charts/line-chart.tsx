@@ -15,9 +15,13 @@ type LineChartProps = {
   label: string;
   series: readonly Series[];
   formatX: (x: number) => string;
+  /** From one edge of the plot to the other, if not from the first point to the last. */
+  xSpan?: readonly [number, number];
   /** Where the base is labelled, if not at round numbers. */
   xTicks?: readonly number[] | undefined;
   formatY: (y: number) => string;
+  /** About how many values the axis has, if not one for each 64 pixels. */
+  yTickCount?: number;
   /** What the values of the axis are counted in, unless they say so. */
   unit?: string | undefined;
   /** How a value is read out, after the title of its place. */
@@ -47,10 +51,11 @@ export function LineChart(props: LineChartProps) {
   const { names, square = false } = props;
   const marks = (props.marks ?? []).filter((mark) => mark !== undefined);
   const points = series.flatMap((one) => one.points);
-  const x = across(spanOf(points.map((point) => point.x)));
+  const { xSpan = spanOf(points.map((point) => point.x)) } = props;
+  const x = across(xSpan);
   const { scale: y, ticks: yTicks } = axisOf(
     upward(spanOf([base, ...points.map((point) => point.y)])),
-    Math.round(plotHeight / 64),
+    props.yTickCount ?? Math.round(plotHeight / 64),
   );
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
   const { xTicks = x.ticks(6) } = props;

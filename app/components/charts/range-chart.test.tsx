@@ -20,14 +20,17 @@ test("ranges and marks are on one scale, from the lowest end to the highest", ()
     [0, 50],
     [25, 100],
   ]);
-  expect(rulesOf(chart).map(({ from }) => from[0])).toEqual([75, 75]);
+  expect(rulesOf(chart).map(({ from }) => from[0])).toEqual([75]);
 });
 
-test("a mark crosses the bars, not the names above them", () => {
-  const bars = barsOf(chart).map(({ top, bottom }) => [top, bottom]);
-  expect(rulesOf(chart).map(({ from, to }) => [from[1], to[1]])).toEqual(
-    bars.map((edges) => edges.map((edge) => expect.closeTo(edge, 5))),
-  );
+test("a mark is one line from its name through all bars", () => {
+  const marks = [30, 40].map((value) => ({ name: `at ${value}`, value, tone: "ink" as const }));
+  const drawn = <RangeChart {...chart.props} marks={marks} />;
+  expect(rulesOf(drawn).map(({ from, to }) => [from[1], to[1]])).toEqual([
+    [0, 100],
+    // The name of the second is a line higher.
+    [expect.closeTo((-16 / 112) * 100, 1), 100],
+  ]);
 });
 
 test("both ends of a range and every mark are written out", () => {
@@ -41,15 +44,7 @@ test("a range is read with what it is held against", () => {
   expect(slider?.["aria-valuetext"]).toBe("first: 10 to 30, price 40");
 });
 
-test("the names of two marks point away from each other, and stay within the chart at its edges", () => {
-  const anchors = (...values: number[]) => {
-    const marks = values.map((value) => ({ name: `at ${value}`, value, tone: "ink" as const }));
-    const drawn = <RangeChart {...chart.props} marks={marks} />;
-    return shapesOf(drawn)
-      .filter(({ text }) => text.startsWith("at "))
-      .map((shape) => shape["text-anchor"]);
-  };
-  expect(anchors(28, 32)).toEqual(["end", "start"]);
-  expect(anchors(32, 28)).toEqual(["start", "end"]);
-  expect(anchors(11, 49)).toEqual(["start", "end"]);
+test("the name of a mark is in the middle of its line", () => {
+  const name = shapesOf(chart).find(({ text }) => text === "price 40");
+  expect([name?.x, name?.["text-anchor"]]).toEqual(["75%", "middle"]);
 });

@@ -25,12 +25,6 @@ const rowHeight = 56;
 /** Pixels beside the plot, for the value at the end of a bar. Not in rem, which is less on paper. */
 const side = { pixels: 64, className: "px-[64px]" };
 
-/** Two names point away from each other, unless the edge of the chart is near. */
-function anchorOf(x: number, isHigher: boolean) {
-  if (isHigher) return x > 80 ? "end" : "start";
-  return x < 20 ? "start" : "end";
-}
-
 /** From low to high by method, as in a football field. Names are above their bars, so they may be long. */
 export function RangeChart({ label, ranges, marks, format, unit }: RangeChartProps) {
   const ends = [
@@ -42,6 +36,7 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
     { gap: 0.62, outer: 0.55 },
   );
   const x = across([Math.min(...ends), Math.max(...ends)]);
+  const height = ranges.length * rowHeight;
   return (
     <Readable
       unit={unit}
@@ -53,12 +48,7 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
       }))}
       className={`pt-10 ${side.className}`}
     >
-      <Plot
-        label={label}
-        width="100%"
-        height={ranges.length * rowHeight}
-        className="figures block text-label"
-      >
+      <Plot label={label} width="100%" height={height} className="figures block text-label">
         {ranges.map(({ name, low, high }) => (
           <Bar
             key={name}
@@ -68,20 +58,19 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
             opacity={0.45}
           />
         ))}
+        {/* From their names down through all bars, below the names of these. */}
+        {marks.map(({ name, value, tone }, line) => (
+          <Rule
+            key={name}
+            from={[x(value), (-line * lineHeight * 100) / height]}
+            to={[x(value), 100]}
+            tone={tone}
+          />
+        ))}
         {ranges.map(({ name, low, high }) => {
           const [top, bottom] = edgesOf(rows, name);
           return (
             <g key={name}>
-              {/* Not from the top to the bottom of the chart: they would cross the names. */}
-              {marks.map(({ name, value, tone }) => (
-                <Rule
-                  key={name}
-                  from={[x(value), top]}
-                  to={[x(value), bottom]}
-                  width={2}
-                  tone={tone}
-                />
-              ))}
               <Label at={[0, top]} dx={-side.pixels} place={-6} anchor="start" tone="ink" halo>
                 {name}
               </Label>
@@ -96,16 +85,7 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
         })}
         {/* Each on a line of its own, so that two close values do not collide. */}
         {marks.map(({ name, value, tone }, line) => (
-          <Label
-            key={name}
-            at={[x(value), 0]}
-            place={-4 - line * lineHeight}
-            anchor={anchorOf(
-              x(value),
-              marks.some((mark) => mark.value < value),
-            )}
-            tone={tone}
-          >
+          <Label key={name} at={[x(value), 0]} place={-4 - line * lineHeight} tone={tone} halo>
             {`${name} ${format(value)}`}
           </Label>
         ))}

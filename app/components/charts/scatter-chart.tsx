@@ -18,7 +18,7 @@ type ScatterChartProps = {
   /** What a dot is read out as. */
   names: { x: string; y: string };
   /** What the values of the axis are counted in, unless they say so. */
-  unit?: string;
+  unit?: string | undefined;
 };
 
 /** One dot for each pair of values; both axes start at zero. */

@@ -53,7 +53,7 @@ function Chart({ label }: { label: string }) {
       })}
       <Rule from={[x(termDays), 0]} to={[x(termDays), 100]} tone="ink" />
       <Label at={[x(termDays), 0]} dx={sideGap} place={10} anchor="start" tone="ink">
-        payment term, 30 days
+        Payment term, 30 days
       </Label>
       <Rule from={[x(0), 100]} to={[x(90), 100]} tone="ink" />
     </Frame>

@@ -2,7 +2,7 @@ import { Figure } from "#app/components/ui/figure.tsx";
 import { sheet } from "#models/segmentation/sheet.ts";
 import { modelPage } from "../kit/model-page.tsx";
 import { MovementTable, SegmentTable, Trial } from "./tables.tsx";
-import { WorthChart } from "./worth-chart.tsx";
+import { WorthChart, worthTitle } from "./worth-chart.tsx";
 
 export const handle = modelPage(sheet, {
   Chart: ({ figures }) => (
@@ -11,8 +11,7 @@ export const handle = modelPage(sheet, {
       className="lg:col-start-2 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="what-is-it-worth" className="text-h2">
-        The core brings {figures.text("coreWorth")} of {figures.text("contribution", "total")};{" "}
-        {figures.text("atRiskWorth")} is at risk
+        {worthTitle(figures)}
       </h2>
       <Figure caption="Fig. 1 – contribution of each segment, with the number of its customers after its name">
         <WorthChart figures={figures} />

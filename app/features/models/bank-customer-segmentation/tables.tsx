@@ -89,26 +89,38 @@ const depths = [
 ];
 
 export function MovementTable({ figures }: Props) {
+  const ordered = byContribution(figures);
+  const [source] = newlyAtRisk(figures);
   return (
     <section aria-labelledby="who-moved">
       <h2 id="who-moved" className="pb-1 text-h2">
         {movementTitle(figures)}
       </h2>
       <ScrollArea label="Who moved in November, table">
-        <table className="figures w-full table-fixed text-small max-md:min-w-184 print:text-[7pt]">
+        <table className="figures w-full table-fixed text-small max-md:min-w-152 print:text-[7pt]">
           <caption className="sr-only">
             Customers by their segment on October 31, 2022, in rows, and on November 30, in columns
           </caption>
           <thead>
+            <tr className="font-mono text-label text-muted cells:pt-2 cells:font-normal">
+              <td className="w-20 md:w-24" />
+              <th
+                scope="colgroup"
+                colSpan={ordered.length}
+                className="max-md:pl-2 max-md:text-left"
+              >
+                November
+              </th>
+            </tr>
             <tr className={head}>
-              <th scope="col" className={`${firstCell} w-24`}>
+              <th scope="col" className={firstCell}>
                 October
               </th>
-              {segments.map((to) => (
+              {ordered.map((to) => (
                 <th
                   key={to}
                   scope="col"
-                  className={`px-0! text-center ${to === atRisk ? "text-loss" : ""}`}
+                  className={`px-0! text-center max-md:font-sans max-md:text-[0.71875rem] ${to === atRisk ? "text-loss" : ""}`}
                 >
                   {titleOf(to)}
                 </th>
@@ -116,19 +128,21 @@ export function MovementTable({ figures }: Props) {
             </tr>
           </thead>
           <tbody>
-            {segments.map((from) => {
+            {ordered.map((from) => {
               const all = segments.reduce((sum, to) => sum + movedTo(figures, from, to), 0);
               return (
                 <tr key={from} className={line}>
-                  <th scope="row" className={firstCell}>
+                  <th scope="row" className={`${firstCell} ${from === atRisk ? "text-loss" : ""}`}>
                     {titleOf(from)}
                   </th>
-                  {segments.map((to) => {
+                  {ordered.map((to) => {
                     const moved = movedTo(figures, from, to);
+                    const isTheFinding = to === atRisk && from === source?.from && moved > 0;
+                    const share = depths[Math.ceil((5 * moved) / (all || 1))];
                     return (
                       <td
                         key={to}
-                        className={`px-1! text-center ${depths[Math.ceil((5 * moved) / (all || 1))]}`}
+                        className={`px-1! text-center ${isTheFinding ? "bg-loss/20" : share}`}
                       >
                         <FigureText
                           id={`${lineOf(from)}.${to}`}
@@ -145,18 +159,23 @@ export function MovementTable({ figures }: Props) {
         </table>
       </ScrollArea>
       <p className="mt-2 text-small text-muted">
-        Columns: the segment a month later. The deeper the color, the larger the share of its row.
+        The deeper the color, the larger the share of its row
+        {source && source.moved > 0 && "; red is the largest move to at risk"}.
       </p>
     </section>
   );
 }
 
-/** Where most of those who are newly at risk came from. */
-function movementTitle(figures: SegmentFigures) {
-  const sources = segments
+/** Where those who are newly at risk came from, most of them first. */
+function newlyAtRisk(figures: SegmentFigures) {
+  return segments
     .filter((from) => from !== atRisk)
     .map((from) => ({ from, moved: movedTo(figures, from, atRisk) }))
     .toSorted((a, b) => b.moved - a.moved);
+}
+
+function movementTitle(figures: SegmentFigures) {
+  const sources = newlyAtRisk(figures);
   const all = sources.reduce((sum, { moved }) => sum + moved, 0);
   const [most] = sources;
   return !most || all === 0

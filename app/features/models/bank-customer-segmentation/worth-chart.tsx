@@ -5,8 +5,23 @@ import { Readable } from "#app/components/charts/readable.tsx";
 import { readBands } from "#app/components/charts/readings.tsx";
 import { across, bands, type PlotScale, spanOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
+import { formatPercent } from "#app/lib/format/number.ts";
 import { atRisk } from "#models/segmentation/sheet.ts";
 import { byContribution, type SegmentFigures, titleOf } from "./tables.tsx";
+
+/** `Core and steady bring 62% of the contribution` */
+export function worthTitle(figures: SegmentFigures) {
+  const [first = atRisk, second = atRisk] = byContribution(figures);
+  const contributions = figures.numbers("contribution");
+  if (Math.max(...contributions) <= 0) return "No segment earns its costs";
+  // A share of a sum says nothing where parts of it are losses.
+  if (Math.min(...contributions) < 0) {
+    return `${titleOf(first)} contributes most: ${figures.text("contribution", first)} a year`;
+  }
+  const ofBoth = figures.numberAt("contribution", first) + figures.numberAt("contribution", second);
+  const share = formatPercent(ofBoth / figures.total("contribution"), 0);
+  return `${titleOf(first)} and ${titleOf(second).toLowerCase()} bring ${share} of the contribution`;
+}
 
 /** What each segment contributes in a year, the largest first; losses to the left of zero, those at risk in red. */
 export function WorthChart({ figures }: { figures: SegmentFigures }) {

@@ -26,24 +26,16 @@ export function ChangeChart({ figures, inputs }: { figures: BondFigures; inputs:
   );
 }
 
-/** `A rise of 100 basis points costs 6.79%; duration alone says 7.24%`. */
-function findingOf(
-  { value, number, write, signed }: BondFigures,
-  { shift, steepening, bend }: BondInputs,
-) {
+/** `Duration alone overstates the loss by 0.45 points` */
+function findingOf({ value, number }: BondFigures, { shift, steepening, bend }: BondInputs) {
   if (value("repricedShare") === "None") return "What the portfolio loses";
   if (shift === 0 && steepening === 0 && bend === 0) return "The curve has not moved";
   const [share, estimate] = [number("repricedShare"), number("durationShare")];
-  const result = `${share < 0 ? "costs" : "gains"} ${write("repricedShare", Math.abs(share))}`;
-  const said =
-    Math.sign(estimate) === Math.sign(share)
-      ? write("durationShare", Math.abs(estimate))
-      : signed("durationShare", estimate);
-  const move =
-    steepening !== 0 || bend !== 0
-      ? "This move of the curve"
-      : `A ${shift > 0 ? "rise" : "fall"} of ${write("shift", Math.abs(shift))}`;
-  return `${move} ${result}; duration alone says ${said}`;
+  const points = formatNumber(Math.abs(estimate - share) * 100, 2);
+  if (points === "0.00") return "Duration alone says what repricing does";
+  if (Math.sign(estimate) !== Math.sign(share)) return `Duration alone is ${points} points off`;
+  const overstates = Math.abs(estimate) > Math.abs(share);
+  return `Duration alone ${overstates ? "overstates" : "understates"} the ${share < 0 ? "loss" : "gain"} by ${points} points`;
 }
 
 function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {

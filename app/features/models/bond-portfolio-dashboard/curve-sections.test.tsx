@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { barsOf } from "#app/components/charts/test-drawn-shapes.ts";
 import { sheet } from "#models/bonds/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { CurveSections } from "./curve-sections.tsx";
@@ -16,3 +17,28 @@ test.each([
     finding,
   );
 });
+
+const barsAt = (moves: object) => {
+  const inputs = { ...sheet.opening, ...moves };
+  const figures = shownFigures(sheet.calculate(inputs));
+  return barsOf(<CurveSections figures={figures} inputs={inputs} />);
+};
+
+test("the loss by key rate is drawn, the largest in colour", () => {
+  const bars = barsAt({ shift: 0.01 });
+  const widths = bars.map(({ width }) => Math.round((width / 100) * 163_727));
+  expect(widths).toEqual([33_329, 79_646, 163_727, 81_149].map((loss) => near(loss)));
+  expect(bars.map(({ className }) => className.includes("text-accent"))).toEqual([
+    ...[false, false, true, false],
+  ]);
+});
+
+test("key rates that gain and others that lose are on two sides of zero", () => {
+  const tones = barsAt({ shift: 0, steepening: 0.01 }).map(({ className }) => className);
+  expect(new Set(tones)).toEqual(new Set(["text-accent", "text-red"]));
+});
+
+/** Places are drawn to a hundredth of a per cent. */
+function near(loss: number) {
+  return expect.closeTo(loss, -2);
+}

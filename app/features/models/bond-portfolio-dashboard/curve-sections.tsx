@@ -1,7 +1,8 @@
+import { BarChart } from "#app/components/charts/bar-chart.tsx";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
-import { formatEuroChange } from "#app/lib/format/money.ts";
+import { formatEuro, formatEuroChange } from "#app/lib/format/money.ts";
 import { formatChange, formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { sheet, shiftName } from "#models/bonds/sheet.ts";
 import { variantName } from "#workings/variants.ts";
@@ -19,7 +20,8 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
         <h2 id="key-rates" className="text-h2">
           {keyFinding(figures)}
         </h2>
-        <div className="mb-5">
+        <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2">
+          <KeyRateChart figures={figures} />
           <CurveChart figures={figures} />
         </div>
         <KeyRateTable figures={figures} />
@@ -43,6 +45,30 @@ function keyFinding({ numbers }: BondFigures) {
   if (Math.min(...changes) < 0 && Math.max(...changes) > 0) return `${rate} moves the value most`;
   const share = formatPercent(most / sizes.reduce((sum, size) => sum + size, 0), 0);
   return `${rate} accounts for ${share} of the ${Math.max(...changes) > 0 ? "gain" : "loss"} by duration`;
+}
+
+/** What each key rate loses or gains, the largest in colour; one by one with its sign if some lose and others gain. */
+function KeyRateChart({ figures: { numbers } }: { figures: BondFigures }) {
+  const changes = numbers("keyChange");
+  const isMixed = Math.min(...changes) < 0 && Math.max(...changes) > 0;
+  const most = Math.max(...changes.map(Math.abs));
+  const what = isMixed ? "Change" : Math.max(...changes) > 0 ? "Gain" : "Loss";
+  const format = isMixed ? formatEuroChange : formatEuro;
+  const bars = changes.map((change, index) => ({
+    name: `${keyYears[index]} years`,
+    value: isMixed ? change : Math.abs(change),
+    ...(!isMixed && { tone: Math.abs(change) === most ? ("accent" as const) : ("edge" as const) }),
+  }));
+  return (
+    <Figure caption={`Fig. 2 – ${what.toLowerCase()} by duration, from each key rate`}>
+      <BarChart
+        label={`${what} by duration from each key rate: ${bars.map(({ name, value }) => `${name} ${format(value)}`).join(", ")}.`}
+        bars={bars}
+        format={format}
+        unit={`${what}, by years to maturity`}
+      />
+    </Figure>
+  );
 }
 
 /** What is earned if the curve stays where it is. */
@@ -76,7 +102,7 @@ function CurveChart({ figures: { numbers, numberAt, text } }: { figures: BondFig
     keyYears.map((years) => ({ x: Number(years), y: numberAt(name, years) }));
   const texts = (name: "today" | "after") => keyYears.map((years) => text(name, years)).join(", ");
   return (
-    <Figure caption="Fig. 2 – the curve today, and as it is moved">
+    <Figure caption="Fig. 3 – the curve today, and as it is moved">
       <LineChart
         label={`The curve at 2, 5, 10 and 30 years: today ${texts("today")}; after the move ${texts("after")}.`}
         series={[

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { squareHeightIn } from "#app/components/charts/frame.tsx";
-import { crossedTexts, plotWidthOf } from "#app/components/charts/test-drawn-shapes.ts";
+import { crossedTexts, plotWidthOf, rulesOf } from "#app/components/charts/test-drawn-shapes.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";
+import { declinedTitle } from "./words.ts";
 
 const base = sheet.opening;
 const cases = [
@@ -45,3 +46,23 @@ describe.each([280, 320, 350, 390, 680, 772])(
     });
   },
 );
+
+test("of the ten groups only the ninth is outside its interval, and is in colour", () => {
+  const chart = <CalibrationChart figures={shownFigures(sheet.calculate(base))} />;
+  const whiskers = rulesOf(chart).filter(({ className }) => /ink|accent/.test(className));
+  const upright = whiskers.filter(({ from, to }) => from[0] === to[0]);
+  expect(upright).toHaveLength(10);
+  // On the diagonal, what is predicted is as far from the left as from the bottom.
+  const outside = upright.filter(({ from: [x = 0, low = 0], to: [, high = 0] }) => {
+    return 100 - low > x || 100 - high < x;
+  });
+  expect(outside.map(({ className }) => className)).toEqual(["text-accent"]);
+});
+
+test.each([
+  [0.15, "For each default declined, 1.3 good loans are"],
+  [0.01, "For each default declined, 5.1 good loans are"],
+  [0.9, "For each default declined, 0.3 good loans are"],
+])("a cutoff of %s has its title", (cutOff, title) => {
+  expect(declinedTitle(shownFigures(sheet.calculate({ ...base, cutOff })))).toBe(title);
+});

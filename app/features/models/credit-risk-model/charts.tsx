@@ -1,7 +1,13 @@
+import { Frame } from "#app/components/charts/frame.tsx";
+import { Label } from "#app/components/charts/label.tsx";
+import { sideGap } from "#app/components/charts/label-size.ts";
 import { LineChart } from "#app/components/charts/line-chart.tsx";
-import type { Point } from "#app/components/charts/readings.tsx";
+import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
+import type { Place } from "#app/components/charts/place.ts";
+import { type Point, readDots } from "#app/components/charts/readings.tsx";
+import { across, type PlotScale, upward } from "#app/components/charts/scale.ts";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatEuro, formatMillionEuro } from "#app/lib/format/money.ts";
+import { formatEuro } from "#app/lib/format/money.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { halfPoints } from "#models/credit-risk/loan-lines.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
@@ -34,7 +40,7 @@ export function RocChart({ figures }: { figures: CreditFigures }) {
         ]}
         names={[
           { x: 0.34, y: 0.73, text: `AUC ${area}`, tone: "accent" },
-          { x: 0.6, y: 0.54, text: "chance", tone: "muted" },
+          { x: 0.6, y: 0.54, text: "Chance", tone: "muted" },
         ]}
         square
         unit="Defaults, by good loans declined"
@@ -93,37 +99,106 @@ export function CostChart({ figures }: { figures: CreditFigures }) {
           { name: "declined", tone: "muted", dashed: true, points: points("curveOfRefusals") },
         ]}
         square
-        unit="Cost of errors, by cutoff"
+        unit="Cost of errors, €m, by cutoff"
+        xSpan={[0, 1]}
         formatX={rateText}
-        formatY={(amount) => formatMillionEuro(amount)}
+        yTickCount={3}
+        formatY={(amount) => formatNumber(amount / 1_000_000, { atMost: 2 })}
         readingTitle={(cutOff) => `Cutoff ${cutOffText(cutOff)}`}
         formatReading={(amount) => formatEuro(amount)}
-        marks={[{ x: cutOff, y: cost, text: formatMillionEuro(cost, 2) }]}
+        marks={[{ x: cutOff, y: cost, text: formatNumber(cost / 1_000_000, 2) }]}
       />
     </Figure>
   );
 }
 
-/** Predicted, observed and true default rates of ten groups of test loans. */
-export function CalibrationChart({ figures: { numbers, numberAt } }: { figures: CreditFigures }) {
-  const points = (line: "predicted" | "observed" | "truth") =>
-    numbers(line).map((y, index) => ({ x: index + 1, y }));
+/** The lowest default rate that the scales have: those below it are drawn at the edge. */
+const lowest = 0.001;
+const [least, most] = [Math.log10(lowest), 0];
+const rateTicks = [0.001, 0.01, 0.1, 1];
+const plotHeight = 320;
+
+/** The group that the text is about. */
+const marked = 9;
+
+/** Predicted against observed default rates of ten groups of test loans, on logarithmic scales. */
+export function CalibrationChart({ figures }: { figures: CreditFigures }) {
+  const scaled = (scale: PlotScale) => (share: number) =>
+    scale(Math.log10(Math.max(share, lowest)));
+  const [x, y] = [scaled(across([least, most])), scaled(upward([least, most]))];
+  const groups = figures.numbers("predicted").map((predicted, index) => {
+    const group = index + 1;
+    const observed = figures.numberAt("observed", group);
+    const interval = intervalOf(observed, figures.numberAt("groupLoans", group));
+    return { group, predicted, observed, interval, at: [x(predicted), y(observed)] as Place };
+  });
   return (
-    <Figure caption="Fig. 3 – ten groups of 200 test loans">
-      <LineChart
-        label="Default rate predicted, observed and true, for ten groups of test loans. The table below has the figures."
-        series={[
-          { name: "true", tone: "muted", dashed: true, points: points("truth") },
-          { name: "predicted", tone: "accent", strong: true, points: points("predicted") },
-          { name: "observed", tone: "ochre", points: points("observed") },
-        ]}
-        unit="Default rate, by group, safest first"
-        formatX={(group) => formatNumber(group)}
-        formatY={rateText}
-        readingTitle={(group) => `Group ${group}`}
-        formatReading={(share) => formatPercent(share)}
-        marks={[{ x: 9, y: numberAt("observed", 9), text: "group 9" }]}
-      />
+    <Figure caption="Fig. 3 – ten groups of 200 test loans on logarithmic scales, with 95% intervals; the safest group had no default">
+      <Frame
+        label="Default rate predicted and observed, for ten groups of test loans. The table below has the figures."
+        plotHeight={plotHeight}
+        unit="Default rate observed, by default rate predicted"
+        readings={readDots(
+          groups.map(({ group, predicted, observed, interval, at }) => ({
+            ...{ at, title: `Group ${group}` },
+            values: [
+              { name: "predicted", text: formatPercent(predicted) },
+              { name: "observed", text: formatPercent(observed) },
+              { name: "of", text: interval.map((end) => formatPercent(end)).join(" to ") },
+            ],
+          })),
+        )}
+        left={rateTicks.map(tickText)}
+        // Half of the last label below the plot reaches beyond it.
+        right={["100%"]}
+        base={rateTicks.map((rate) => ({ at: x(rate), text: tickText(rate) }))}
+      >
+        {rateTicks.map((rate) => (
+          <g key={rate}>
+            <Rule from={[0, y(rate)]} to={[100, y(rate)]} tone={rate === lowest ? "ink" : "rule"} />
+            <Label at={[0, y(rate)]} dx={-sideGap} anchor="end">
+              {tickText(rate)}
+            </Label>
+          </g>
+        ))}
+        <Line
+          points={[
+            [0, 100],
+            [100, 0],
+          ]}
+          tone="muted"
+          width={1}
+          dashes="6 4"
+        />
+        <Label at={[x(0.033), y(0.016)]} anchor="start">
+          As predicted
+        </Label>
+        {groups.map(({ group, interval: [low, high], at }) => {
+          const tone = group === marked ? "accent" : "ink";
+          return (
+            <g key={group}>
+              <Rule from={[at[0], y(low)]} to={[at[0], y(high)]} tone={tone} width={1.25} />
+              <Dot at={at} radius={4} tone={tone} />
+              {group === marked && (
+                <Label at={at} dx={-sideGap} anchor="end" tone="accent">
+                  {`Group ${group}`}
+                </Label>
+              )}
+            </g>
+          );
+        })}
+      </Frame>
     </Figure>
   );
+}
+
+const tickText = (rate: number) => formatPercent(rate, { atMost: 1 });
+
+/** Wilson’s 95% interval for a rate observed in so many loans; it holds where none or all of them default. */
+function intervalOf(observed: number, loans: number): [low: number, high: number] {
+  const z = 1.96;
+  const middle = observed + z ** 2 / (2 * loans);
+  const reach = z * Math.sqrt((observed * (1 - observed)) / loans + (z / (2 * loans)) ** 2);
+  const weight = 1 + z ** 2 / loans;
+  return [(middle - reach) / weight, (middle + reach) / weight];
 }

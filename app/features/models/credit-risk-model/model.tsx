@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Fold } from "#app/components/ui/fold.tsx";
+import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
@@ -12,7 +13,7 @@ import { CalibrationChart, CostChart, RocChart } from "./charts.tsx";
 import { ConfusionTable, CutOffTable } from "./cutoff-tables.tsx";
 import { Reasons } from "./reasons.tsx";
 import { CalibrationTable, ScorecardTable } from "./scorecard-tables.tsx";
-import type { CreditFigures, CreditInputs } from "./words.ts";
+import { type CreditFigures, type CreditInputs, declinedTitle } from "./words.ts";
 
 const [lenderGroups, applicationGroups] = [sheet.groups.slice(0, 2), sheet.groups.slice(2)];
 
@@ -68,15 +69,14 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2">
         <section aria-labelledby="cutoff">
           <h2 id="cutoff" className="text-h2">
-            {figures.text("caughtAt", "Chosen")} of defaults are declined, and{" "}
-            {figures.text("goodAt", "Chosen")} of good loans
+            {declinedTitle(figures)}
           </h2>
           <RocChart figures={figures} />
         </section>
         <section aria-labelledby="cost-of-errors">
           <h2 id="cost-of-errors" className="text-h2">
-            Errors cost {figures.text("cost")}, against {figures.text("costAt", "All")} if all are
-            approved
+            Errors cost {formatMillionEuro(figures.number("cost"), 2)}, against{" "}
+            {formatMillionEuro(figures.numberAt("costAt", "All"), 2)} if all are approved
           </h2>
           <CostChart figures={figures} />
         </section>

@@ -180,7 +180,7 @@ function FootballField({ figures }: { figures: DcfFigures }) {
   const format = (amount: number) => write("perShare", amount);
   const ranges = rangesOf(figures);
   const inWords = ranges.map(({ name, low, high }) => `${name}: ${format(low)} to ${format(high)}`);
-  const price = { name: "price", value: number("sharePrice"), tone: "ink" as const };
+  const price = { name: "Price", value: number("sharePrice"), tone: "ink" as const };
   const worth = value("perShare");
   const marks =
     typeof worth === "number"

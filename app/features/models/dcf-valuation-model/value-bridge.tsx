@@ -50,8 +50,8 @@ export function ValueBridge({
       above
     >
       <ValueAxis scale={y} ticks={ticks} format={formatNumber} />
-      <Part name="plan" from={0} to={plan} x={x} y={y} tone="paper" />
-      <Part name="after" from={plan} to={enterprise} x={x} y={y} tone="ink" opacity={0.45} />
+      <Part name="Plan" from={0} to={plan} x={x} y={y} tone="paper" />
+      <Part name="After" from={plan} to={enterprise} x={x} y={y} tone="ink" opacity={0.4} />
       <Label at={[middleOf(x, "EV"), y(Math.max(plan, enterprise))]} place="above" tone="ink">
         {formatNumber(enterprise)}
       </Label>
@@ -91,7 +91,7 @@ function Part({
     <>
       {/* Keeps the lines of the axis from showing through a pale part. */}
       {opacity && <Bar {...place} tone="paper" />}
-      <Bar {...place} tone="green" opacity={opacity} edged />
+      <Bar {...place} tone="ink" opacity={opacity} edged />
       {Math.abs(y(from) - y(to)) > 8 && (
         <Label at={[middleOf(x, "EV"), y((from + to) / 2)]} tone={tone}>
           {name}
@@ -111,7 +111,7 @@ function stepsOf(enterprise: number, claims: readonly { name: string; amount: nu
     ...steps.map(({ name, change, from, to }): Step => {
       return { name, from, to, text: formatChange(change), tone: change < 0 ? "red" : "green" };
     }),
-    { name: "Equity", from: 0, to: equity, text: formatNumber(equity), tone: "green" },
+    { name: "Equity", from: 0, to: equity, text: formatNumber(equity), tone: "ink" },
   ];
 }
 

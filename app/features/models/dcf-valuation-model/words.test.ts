@@ -9,8 +9,13 @@ function figuresOf(changes: Partial<Inputs> = {}) {
   return shownFigures(sheet.calculate({ ...sheet.opening, ...changes }));
 }
 
-test("the title of the bridge says what is left for a share", () => {
-  expect(bridgeTitle(figuresOf())).toBe("After €600m of claims, a share is worth €30.40");
+test("the title of the bridge says what comes before the shareholders", () => {
+  expect(bridgeTitle(figuresOf())).toBe(
+    "Debt is 67% of the €600m that comes before the shareholders",
+  );
+  expect(bridgeTitle(figuresOf({ netDebt: 0 }))).toMatch(
+    /^After €\d+m of claims, €[\d,]+m is left$/,
+  );
   expect(bridgeTitle(figuresOf(sheet.presets.growth.inputs))).toBe(
     "With €130m more cash than claims, a share is worth €30.30",
   );

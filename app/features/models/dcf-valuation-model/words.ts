@@ -4,13 +4,19 @@ import { isoDay } from "#workings/day-number.ts";
 import type { DcfFigures } from "./rate-grid.tsx";
 
 /** What is left for the shareholders, as a finding. */
-export function bridgeTitle({ value, number, text, write }: DcfFigures) {
+export function bridgeTitle({ value, number, write, text }: DcfFigures) {
   if (value("equity") === "No value") return "From enterprise value to equity value";
   const [claims, equity] = [number("claims"), number("equity")];
   if (equity < 0) return `The claims exceed the value by ${write("equity", -equity)}`;
-  return claims < 0
-    ? `With ${write("equity", -claims)} more cash than claims, a share is worth ${text("perShare")}`
-    : `After ${text("claims")} of claims, a share is worth ${text("perShare")}`;
+  if (claims < 0) {
+    return `With ${write("equity", -claims)} more cash than claims, a share is worth ${text("perShare")}`;
+  }
+  const [debt, others] = [number("netDebt"), number("leasesDeducted") + number("pensions")];
+  // Cash is no share of the claims.
+  if (debt <= 0 || others < 0)
+    return `After ${text("claims")} of claims, ${text("equity")} is left`;
+  const share = formatNumber((100 * debt) / claims);
+  return `Debt is ${share}% of the ${text("claims")} that comes before the shareholders`;
 }
 
 const places = [1, 2, 3, 4, 5] as const;

@@ -6,6 +6,7 @@ import { bridgeTitle } from "./findings.ts";
 import type { ReportFigures } from "./statement-tables.tsx";
 import { shortUnit } from "./words.ts";
 
+const names = { budget: "Budget", sales: "Sales", goods: "Goods", staff: "Staff", other: "Other" };
 const steps = ["sales", "goods", "staff", "other"] as const;
 
 /** From the budgeted to the actual profit; without a budget, from sales to profit. */
@@ -19,7 +20,7 @@ export const ProfitBridge = memo(function ProfitBridge({
   const unit = shortUnit(Math.max(...figures.numbers("bridge").map(Math.abs)));
   const inUnit = (step: "budget" | (typeof steps)[number]) =>
     figures.numberAt("bridge", step) / unit.euros;
-  const changes = steps.map((name) => ({ name, change: inUnit(name) }));
+  const changes = steps.map((step) => ({ step, name: names[step], change: inUnit(step) }));
   const hasBudget = figures.value("hasBudget") === "yes";
   // Without a budget every line is a change from nothing, and sales are where it starts.
   const startsAt = hasBudget ? "budget" : "sales";
@@ -33,10 +34,10 @@ export const ProfitBridge = memo(function ProfitBridge({
       >
         <BridgeChart
           label={`Bridge from ${startsAt} to profit. ${spokenResult}`}
-          start={{ name: startsAt, value: inUnit(startsAt) }}
-          changes={changes.filter(({ name }) => name !== startsAt)}
+          start={{ name: names[startsAt], value: inUnit(startsAt) }}
+          changes={changes.filter(({ step }) => step !== startsAt)}
           unit={unit.name}
-          endName={hasBudget ? "actual" : "profit"}
+          endName={hasBudget ? "Actual" : "Profit"}
           formatTotal={(amount) => formatNumber(amount, { atMost: unit.atMost })}
           formatChange={(amount) => formatChange(amount, { atMost: unit.atMost })}
         />

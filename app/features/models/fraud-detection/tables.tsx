@@ -1,5 +1,5 @@
 import { FigureText } from "../kit/figure-text.tsx";
-import { type FraudFigures, kindRows, ruleRows } from "./rows.ts";
+import { byPrecision, type FraudFigures, kindRows } from "./rows.ts";
 
 const head =
   "border-b border-ink text-right align-bottom font-mono text-label text-muted cells:py-2 cells:pl-2 cells:font-normal";
@@ -21,7 +21,7 @@ export function RuleTable({ figures }: Props) {
       figures={figures}
       caption={titles.byRule}
       columns={["Rule", "Alerts", "Fraud", "Precision", "Recall"]}
-      rows={ruleRows}
+      rows={byPrecision(figures)}
       lines={["ruleAlerts", "ruleHits", "rulePrecision", "ruleRecall"]}
       last={{ title: "All alerts", names: ["alerts", "hits", "precision", "recall"] }}
     />

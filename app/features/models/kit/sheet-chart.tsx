@@ -33,8 +33,8 @@ function SheetColumns<In>({ sheet: { page, tables }, figures }: ChartProps<In>) 
   const { axis } = table;
   const start = columns.from === undefined ? 0 : axis.positions.indexOf(columns.from);
   const positions = axis.positions.slice(start);
-  const drawn = ({ name, tone, opacity, dashed, sum, sign }: ChartPart) => ({
-    ...{ name, tone, opacity, dashed },
+  const drawn = ({ name, tone, opacity, dashed, stepped, sum, sign }: ChartPart) => ({
+    ...{ name, tone, opacity, dashed, stepped },
     values: positions.map((position) =>
       sum.reduce((total, line) => total + (sign ?? 1) * figures.numberAt(line, position), 0),
     ),

@@ -1,5 +1,6 @@
 import { Tornado } from "#app/components/charts/tornado.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { formatChange } from "#app/lib/format/number.ts";
 import type { PageSpec, ShownFigures } from "#workings/sheet-spec.ts";
 import { FigureText } from "./figure-text.tsx";
@@ -39,34 +40,38 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
           unit={`Change, ${describe(result).unit}`}
         />
       </Figure>
-      <table className="figure-table ends-double mt-6 [--line-gap:0.5rem]">
-        <caption className="sr-only">{`${describe(result).label} when one input moves`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Input</th>
-            <th scope="col">{describe(`${result}Down`).label}</th>
-            <th scope="col">{describe(`${result}Up`).label}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ position, label, step }) => (
-            <tr key={position}>
-              <th scope="row">
-                {label} {step}
-              </th>
-              {["Down", "Up"].map((side) => (
-                <Outcome
-                  key={side}
-                  figures={figures}
-                  line={`${result}${side}`}
-                  change={`${result}Change${side}`}
-                  position={position}
-                />
+      <div className="mt-4">
+        <Fold title="The same as a table" size={`${rows.length} rows`}>
+          <table className="figure-table ends-double mb-4 [--line-gap:0.5rem]">
+            <caption className="sr-only">{`${describe(result).label} when one input moves`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Input</th>
+                <th scope="col">{describe(`${result}Down`).label}</th>
+                <th scope="col">{describe(`${result}Up`).label}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ position, label, step }) => (
+                <tr key={position}>
+                  <th scope="row">
+                    {label} {step}
+                  </th>
+                  {["Down", "Up"].map((side) => (
+                    <Outcome
+                      key={side}
+                      figures={figures}
+                      line={`${result}${side}`}
+                      change={`${result}Change${side}`}
+                      position={position}
+                    />
+                  ))}
+                </tr>
               ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+            </tbody>
+          </table>
+        </Fold>
+      </div>
       {remark && <p className="mt-2 text-small text-muted">{remark}</p>}
     </section>
   );

@@ -111,7 +111,7 @@ const StrategyChart = memo(function StrategyChart({
     };
   });
   return (
-    <Figure caption="Fig. 1 – drag a numbered handle to move the strike of that leg: filled if bought, open if sold. Rings mark the break-even.">
+    <Figure caption="Fig. 1 – drag a numbered handle to move the strike of that leg: filled if bought, open if sold">
       <PayoffChart
         shown={shown}
         handles={handles}
