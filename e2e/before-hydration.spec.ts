@@ -184,6 +184,11 @@ const controlKinds: readonly ControlKind[] = [
     isLeftAlone: true,
   },
   {
+    name: "button that plays the video",
+    selector: ".demo-video button",
+    counted: (control) => expect(control).toBeHidden(),
+  },
+  {
     name: "contact form: send",
     selector: "form[aria-label='Contact form'] button[type=submit]",
     round: 3,
