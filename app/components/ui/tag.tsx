@@ -22,7 +22,7 @@ export function TagList({
   hidden?: number;
 }) {
   return (
-    <ul aria-label="Tags" data-search="skip" className={`flex flex-wrap gap-2 ${wordsOnPhone}`}>
+    <ul aria-label="Tags" data-search="skip" className={`flex flex-wrap gap-1.5 ${wordsOnPhone}`}>
       {tags.map((tag, index) => (
         <li key={tag} className="flex gap-2 max-sm:gap-0">
           <span className={`${pill} ${wordOnPhone}`}>{tag}</span>
