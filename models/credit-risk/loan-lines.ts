@@ -130,6 +130,10 @@ const groups = calibration.map(({ loans, defaults, predicted, truth }) => ({
   ...{ loans, predicted, truth, defaults, observed: defaults / loans },
 }));
 
+/** One end of Wilson's interval, which holds where none or all of the loans default. */
+const endOfInterval = (sign: "+" | "-") =>
+  `=(observed+1.96^2/(2*groupLoans)${sign}1.96*SQRT(observed*(1-observed)/groupLoans+(1.96/(2*groupLoans))^2))/(1+1.96^2/groupLoans)`;
+
 const calibrationTable = {
   title: "Calibration, ten groups of test loans by score",
   axis: { name: "group", label: "Group", positions: numbersTo(groups.length) },
@@ -160,6 +164,10 @@ const calibrationTable = {
     byChance: percent("As far off by chance", "=2*(1-NORMSDIST(ABS(deviation)))", {
       note: "Two-sided, by the normal approximation.",
     }),
+    observedFrom: percent("Observed, from", endOfInterval("-"), {
+      note: "The 95% interval of a rate observed in so many loans, by Wilson.",
+    }),
+    observedTo: percent("Observed, to", endOfInterval("+")),
   },
 } as const satisfies TableOf;
 

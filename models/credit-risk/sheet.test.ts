@@ -202,6 +202,20 @@ test("a chi-square of ten degrees of freedom is 18.307 or more by chance in 5% o
   );
 });
 
+// Wilson (1927): the ends are the rates of which the observed one is 1.96 standard errors away.
+test("the interval of an observed rate ends where it would be 1.96 standard errors away", () => {
+  const { numbers, numberAt } = figuresOf();
+  for (const [index, observed] of numbers("observed").entries()) {
+    const loans = numberAt("groupLoans", index + 1);
+    const ends = [numberAt("observedFrom", index + 1), numberAt("observedTo", index + 1)];
+    expect(ends[0]).toBeLessThan(ends[1] ?? 0);
+    for (const end of ends) {
+      const standardError = Math.sqrt(Math.max(0, end * (1 - end)) / loans);
+      expect(Math.abs(observed - end)).toBeCloseTo(1.96 * standardError, 9);
+    }
+  }
+});
+
 describe("an application is in the bin", () => {
   const binOf = (figures: Figures, field: FieldName) =>
     figures.numberAt("bin", fieldNames[field].position);

@@ -129,7 +129,10 @@ export function CalibrationChart({ figures }: { figures: CreditFigures }) {
   const groups = figures.numbers("predicted").map((predicted, index) => {
     const group = index + 1;
     const observed = figures.numberAt("observed", group);
-    const interval = intervalOf(observed, figures.numberAt("groupLoans", group));
+    const interval = [
+      figures.numberAt("observedFrom", group),
+      figures.numberAt("observedTo", group),
+    ];
     return { group, predicted, observed, interval, at: [x(predicted), y(observed)] as Place };
   });
   return (
@@ -144,7 +147,10 @@ export function CalibrationChart({ figures }: { figures: CreditFigures }) {
             values: [
               { name: "predicted", text: formatPercent(predicted) },
               { name: "observed", text: formatPercent(observed) },
-              { name: "of", text: interval.map((end) => formatPercent(end)).join(" to ") },
+              {
+                name: "95% interval",
+                text: interval.map((end) => formatPercent(end)).join(" to "),
+              },
             ],
           })),
         )}
@@ -173,7 +179,7 @@ export function CalibrationChart({ figures }: { figures: CreditFigures }) {
         <Label at={[x(0.033), y(0.016)]} anchor="start">
           As predicted
         </Label>
-        {groups.map(({ group, interval: [low, high], at }) => {
+        {groups.map(({ group, interval: [low = 0, high = 0], at }) => {
           const tone = group === marked ? "accent" : "ink";
           return (
             <g key={group}>
@@ -193,12 +199,3 @@ export function CalibrationChart({ figures }: { figures: CreditFigures }) {
 }
 
 const tickText = (rate: number) => formatPercent(rate, { atMost: 1 });
-
-/** Wilson’s 95% interval for a rate observed in so many loans; it holds where none or all of them default. */
-function intervalOf(observed: number, loans: number): [low: number, high: number] {
-  const z = 1.96;
-  const middle = observed + z ** 2 / (2 * loans);
-  const reach = z * Math.sqrt((observed * (1 - observed)) / loans + (z / (2 * loans)) ** 2);
-  const weight = 1 + z ** 2 / loans;
-  return [(middle - reach) / weight, (middle + reach) / weight];
-}
