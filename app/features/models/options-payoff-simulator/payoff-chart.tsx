@@ -128,7 +128,7 @@ export function PayoffChart({
 /** The highest and the lowest amount, in the middle of where the line is at it; none where it goes on beyond the plot. */
 function extremesOf(points: readonly Point[]): Point[] {
   const amounts = points.map(({ y }) => y);
-  return [Math.max(...amounts), Math.min(...amounts)].flatMap((extreme) => {
+  return [...new Set([Math.max(...amounts), Math.min(...amounts)])].flatMap((extreme) => {
     const first = amounts.findIndex((amount) => isAlmost(amount, extreme));
     const length = amounts.slice(first).findIndex((amount) => !isAlmost(amount, extreme));
     const last = length === -1 ? points.length - 1 : first + length - 1;
