@@ -17,22 +17,22 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "A team of twelve wrote its hours on paper; typing them up made payroll two days late.",
-        work: "I built a workbook with three buttons: each press adds one locked row to the log.",
+        work: "I built a workbook with three buttons in VBA. The download holds its calculation; the macros are under The code.",
         result:
-          "Hours add up by themselves: {hoursMonth} this month for Lena Hoffmann, {balance} over contract.",
+          "A month of twelve people adds up by itself: {teamRounded.total} worked, {teamContract.total} contracted, {teamShortBreaks.total} breaks too short, no shift left open.",
       },
       completed: "2021-12",
       updated: "2026-11",
       duration: "3 weeks",
       challenges: [
         "A night shift ends on a later date than it began, so hours are calculated from full time stamps, never from the time of day alone.",
-        "People forget to clock out. The next clock-in finds the open row and asks when they left, rather than guessing.",
+        "People forget to clock out. After sixteen hours, the next press finds the open row and asks when they left, rather than guessing.",
         "A log that anyone can edit proves nothing: the sheet is locked, and a correction is a new row with a reason.",
       ],
       features: [
         "One button each for clock in, break and clock out",
         "Append-only log: one row per stamp, with its source",
-        "Warning when a shift is still open from the day before",
+        "Question about any shift still open sixteen hours after its last stamp",
         "Hours per person, day and month, net of breaks",
         "Forgotten clock-outs and wrong stamps corrected in rows of their own, with the reason",
         "Hours, breaks, rest, nights and Sundays checked against the Arbeitszeitgesetz",

@@ -72,7 +72,7 @@ export type Opening = { problem: string; work: string; result: string };
 export type ProjectDetail = {
   /**
    * The first lines of the page, of at most about twenty words each. A name in braces, as in `{lpIrr}`, is replaced by
-   * that figure of the model's opening case.
+   * that figure of the model's opening case; `{teamWorked.total}` is the total of a line.
    */
   opening: Opening;
   /** Year and month: `2023-11`. */

@@ -70,12 +70,14 @@ export const sheet = defineSheet({
           {
             given: "Hours a month that each person is paid for.",
             values: team.map(({ contract }) => contract),
+            total: true,
           },
           { digits: 0 },
         ),
         teamWorked: hours(
           "Hours this month",
           "=SUMIFS(all(workedBefore),all(stampPerson),teamName)",
+          { total: true },
         ),
         teamIn: count("In", lastStampIs("In"), { total: true }),
         teamOnBreak: count("On break", lastStampIs("Break"), { total: true }),
@@ -83,7 +85,7 @@ export const sheet = defineSheet({
           total: true,
           note: "1 while a person is in or on break.",
         }),
-        teamRounded: hours("Hours to the quarter", "=ROUND(teamWorked*4,0)/4"),
+        teamRounded: hours("Hours to the quarter", "=ROUND(teamWorked*4,0)/4", { total: true }),
         ...legalTeamLines,
       },
     },
@@ -197,7 +199,7 @@ export const sheet = defineSheet({
     says: {
       hoursToday: ({ value }) => String(value("person")),
       hoursMonth: ({ number }) => `${number("exactHours").toFixed(2)} before rounding`,
-      balance: ({ number }) => `of ${number("contract")} hours in ${month.name}`,
+      balance: ({ number }) => `${number("contract")} hours by contract`,
       openShifts: ({ total }) => `${total("teamIn")} in, ${total("teamOnBreak")} on break`,
     },
   },
