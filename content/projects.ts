@@ -630,7 +630,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem: "An optimizer finds the best weights in milliseconds. How far can you believe it?",
-        work: "I traced the efficient frontier exactly and tested each choice on months it had not seen.",
+        work: "I traced the efficient frontier exactly and tested each choice on simulated months it had not seen.",
         result:
           "The optimized portfolio promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
       },
