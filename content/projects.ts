@@ -17,9 +17,9 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "A team of twelve wrote its hours on paper; typing them up made payroll two days late.",
-        work: "I built a workbook with three buttons in VBA. The download holds its calculation; the macros are under The code.",
+        work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
-          "A month of twelve people adds up by itself: {teamRounded.total} worked, {teamContract.total} contracted, {teamShortBreaks.total} breaks too short, no shift left open.",
+          "The month adds up by itself: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total} breaks too short, no shift open.",
       },
       completed: "2021-12",
       updated: "2026-11",

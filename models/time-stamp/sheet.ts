@@ -198,7 +198,7 @@ export const sheet = defineSheet({
     },
     says: {
       hoursToday: ({ value }) => String(value("person")),
-      hoursMonth: ({ number }) => `${number("exactHours").toFixed(2)} before rounding`,
+      hoursMonth: ({ number }) => `${number("exactHours").toFixed(2)} unrounded`,
       balance: ({ number }) => `${number("contract")} hours by contract`,
       openShifts: ({ total }) => `${total("teamIn")} in, ${total("teamOnBreak")} on break`,
     },
