@@ -368,7 +368,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A friend was told that the tenant pays the loan: an apartment near Frankfurt, yielding 3.75%.",
         work: "I modeled ten years of rent, loan, tax and sale, starting with the purchase costs.",
         result:
-          "Net rent covers {cover} of the loan payment and the IRR is {irr}. My friend did not buy.",
+          "Net rent covers two thirds ({cover}) of the loan payment and the IRR is {irr}. My friend did not buy.",
       },
       completed: "2023-07",
       updated: "2026-11",
@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I set the loan payment against the power used at home and fed in, month by month.",
         result:
-          "Realistically the roof earns €76.48 a month against €133.64 due; as offered, {averageBenefit}, which covers {monthsCovered} months.",
+          "Realistically the roof earns €76.48 a month against €133.64 due; as offered, {averageBenefit}, enough in {monthsCovered} months of 12.",
       },
       completed: "2023-04",
       duration: "3 weeks",
