@@ -10,6 +10,7 @@ export const profile: Profile = {
   today:
     "In finance since 2015, I report at Tessary Fund Services on what eleven private equity funds earned and who is owed what.",
   location: "Frankfurt am Main",
+  openTo: "Fund performance and FP&A roles in Frankfurt or remote; three months’ notice",
   field: "Finance & data analytics",
   photo: {
     file: "portrait.svg",

@@ -217,6 +217,8 @@ export type Profile = {
   /** Where the site lives, without a trailing slash. `SITE_URL` in the environment overrides it. */
   siteUrl: string;
   introduction: readonly string[];
+  /** The first paragraph of the resume, in place of the introduction. */
+  summary?: string;
   experience: readonly ExperienceEntry[];
   skills: readonly SkillGroup[];
   languages: readonly SpokenLanguage[];
