@@ -198,13 +198,15 @@ export type SpokenLanguage = { name: string; level: string };
 
 export type Profile = {
   name: string;
-  /** While the owner has this name, the footer says that nobody is called that. Remove it from your own profile. */
+  /** While the owner has this name, the footer and the resume say that nobody is called that. Remove it from your own profile. */
   sampleOwner?: string;
   headline: string;
   tagline: string;
   /** What you do today and for whom, below the tagline; without it the home page names your job title alone. */
   today?: string;
   location: string;
+  /** What you are looking for, in a line of About, Contact and the resume. Leave it out while you look for nothing. */
+  openTo?: string;
   /** In titles of pages, and above your name where no job of `experience` is ongoing. */
   field: string;
   photo: Picture & { caption: string };
