@@ -234,7 +234,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "Calls, fees, distributions and LP statements live in separate files, and sooner or later they no longer tie.",
+          "Calls, fees and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
           "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP account ties to the fund’s books.",
@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I set the loan payment against the power used at home and fed in, month by month.",
         result:
-          "Realistically the roof earns €76.48 a month against €133.64 due; as offered, {averageBenefit}, enough in {monthsCovered} months of 12.",
+          "Realistically the roof earns €76.48 a month, and €133.64 is due; as offered, {averageBenefit}, enough in {monthsCovered} months of 12.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -631,8 +631,7 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem: "An optimizer finds the best weights in milliseconds. How far can you believe it?",
         work: "I traced the efficient frontier exactly and tested each choice on simulated months it had not seen.",
-        result:
-          "The optimized portfolio promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
+        result: "Optimized weights promise a Sharpe ratio of {sharpe} and deliver {outOfSample}.",
       },
       completed: "2022-07",
       updated: "2026-03",
