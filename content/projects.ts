@@ -19,7 +19,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A team of twelve wrote its hours on paper; typing them up made payroll two days late.",
         work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
-          "The month adds up by itself: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total} breaks too short, no shift open.",
+          "A month of twelve people adds up by itself: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total} breaks too short, no shift open.",
       },
       completed: "2021-12",
       updated: "2026-11",
