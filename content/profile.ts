@@ -10,6 +10,7 @@ export const profile: Profile = {
   today:
     "In finance since 2015, I report at Tessary Fund Services on what eleven private equity funds earned and who is owed what.",
   location: "Frankfurt am Main",
+  openTo: "Fund performance and FP&A roles in Frankfurt or remote; three months’ notice",
   field: "Finance & data analytics",
   photo: {
     file: "portrait.svg",
@@ -26,6 +27,8 @@ export const profile: Profile = {
     "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen its numerator and denominator. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021, I came to Frankfurt for a master’s degree, and stayed.",
     "I work in English. My SQL is better than my German, and I practice both.",
   ],
+  summary:
+    "In finance since 2015: IRR, multiples, fees and carried interest for eleven private equity funds (€2.4bn of commitments); before that, fund accounting and credit analysis. Models in Excel, Python and VBA, on ledgers in SQL.",
   experience: [
     {
       title: "Senior Analyst, Fund Performance",

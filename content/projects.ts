@@ -17,22 +17,22 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "A team of twelve wrote its hours on paper; typing them up made payroll two days late.",
-        work: "I built a workbook with three buttons: each press adds one locked row to the log.",
+        work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
-          "Hours add up by themselves: {hoursMonth} this month for Lena Hoffmann, {balance} over contract.",
+          "A month of twelve people adds up by itself: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total} breaks too short, no shift open.",
       },
       completed: "2021-12",
       updated: "2026-11",
       duration: "3 weeks",
       challenges: [
         "A night shift ends on a later date than it began, so hours are calculated from full time stamps, never from the time of day alone.",
-        "People forget to clock out. The next clock-in finds the open row and asks when they left, rather than guessing.",
+        "People forget to clock out. After sixteen hours, the next press finds the open row and asks when they left, rather than guessing.",
         "A log that anyone can edit proves nothing: the sheet is locked, and a correction is a new row with a reason.",
       ],
       features: [
         "One button each for clock in, break and clock out",
         "Append-only log: one row per stamp, with its source",
-        "Warning when a shift is still open from the day before",
+        "Question about any shift still open sixteen hours after its last stamp",
         "Hours per person, day and month, net of breaks",
         "Forgotten clock-outs and wrong stamps corrected in rows of their own, with the reason",
         "Hours, breaks, rest, nights and Sundays checked against the Arbeitszeitgesetz",
@@ -234,7 +234,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "Calls, fees, distributions and LP statements live in separate files, and sooner or later they no longer tie.",
+          "Calls, fees and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
           "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP account ties to the fund’s books.",
@@ -368,7 +368,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A friend was told that the tenant pays the loan: an apartment near Frankfurt, yielding 3.75%.",
         work: "I modeled ten years of rent, loan, tax and sale, starting with the purchase costs.",
         result:
-          "Net rent covers {cover} of the loan payment and the IRR is {irr}. My friend did not buy.",
+          "Net rent covers two thirds ({cover}) of the loan payment and the IRR is {irr}. My friend did not buy.",
       },
       completed: "2023-07",
       updated: "2026-11",
@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I set the loan payment against the power used at home and fed in, month by month.",
         result:
-          "Realistically the roof earns €76.48 a month against €133.64 due; as offered, {averageBenefit}, which covers {monthsCovered} months.",
+          "Realistically the roof earns €76.48 a month, and €133.64 is due; as offered, {averageBenefit}, enough in {monthsCovered} months of 12.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -630,9 +630,8 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem: "An optimizer finds the best weights in milliseconds. How far can you believe it?",
-        work: "I traced the efficient frontier exactly and tested each choice on months it had not seen.",
-        result:
-          "The optimized portfolio promises a Sharpe ratio of {sharpe} and delivers {outOfSample}.",
+        work: "I traced the efficient frontier exactly and tested each choice on simulated months it had not seen.",
+        result: "Optimized weights promise a Sharpe ratio of {sharpe} and deliver {outOfSample}.",
       },
       completed: "2022-07",
       updated: "2026-03",

@@ -72,7 +72,7 @@ export type Opening = { problem: string; work: string; result: string };
 export type ProjectDetail = {
   /**
    * The first lines of the page, of at most about twenty words each. A name in braces, as in `{lpIrr}`, is replaced by
-   * that figure of the model's opening case.
+   * that figure of the model's opening case; `{teamWorked.total}` is the total of a line.
    */
   opening: Opening;
   /** Year and month: `2023-11`. */
@@ -198,13 +198,15 @@ export type SpokenLanguage = { name: string; level: string };
 
 export type Profile = {
   name: string;
-  /** While the owner has this name, the footer says that nobody is called that. Remove it from your own profile. */
+  /** While the owner has this name, the footer and the resume say that nobody is called that. Remove it from your own profile. */
   sampleOwner?: string;
   headline: string;
   tagline: string;
   /** What you do today and for whom, below the tagline; without it the home page names your job title alone. */
   today?: string;
   location: string;
+  /** What you are looking for, in a line of About, Contact and the resume. Leave it out while you look for nothing. */
+  openTo?: string;
   /** In titles of pages, and above your name where no job of `experience` is ongoing. */
   field: string;
   photo: Picture & { caption: string };
@@ -217,6 +219,8 @@ export type Profile = {
   /** Where the site lives, without a trailing slash. `SITE_URL` in the environment overrides it. */
   siteUrl: string;
   introduction: readonly string[];
+  /** The first paragraph of the resume, in place of the introduction. */
+  summary?: string;
   experience: readonly ExperienceEntry[];
   skills: readonly SkillGroup[];
   languages: readonly SpokenLanguage[];

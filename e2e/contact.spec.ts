@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { linkedinName } from "#app/lib/format/linkedin-name.ts";
 import { profile } from "#content/profile.ts";
 import { messageKeyShape } from "#contracts/contact-fields.ts";
 import { allFaults, contrastFaults } from "./accessibility.ts";
@@ -490,7 +491,9 @@ test.describe("the page", () => {
       `mailto:${profile.email}`,
     );
     await expect(main.getByText(profile.location)).toBeVisible();
-    await expect(main.getByRole("link", { name: /^linkedin\.com/ })).toBeVisible();
+    await expect(
+      main.getByRole("link", { name: linkedinName(profile.linkedin), exact: true }),
+    ).toHaveAttribute("href", profile.linkedin);
     await expect(
       main.getByRole("region", { name: "What I do" }).getByRole("listitem"),
     ).not.toHaveCount(0);

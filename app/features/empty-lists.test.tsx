@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { OwnerDetails } from "#app/components/ui/owner-details.tsx";
 import type { ProjectDetail } from "#content/types.ts";
-import { AtAGlance } from "./about/at-a-glance.tsx";
 import { Timeline } from "./about/timeline.tsx";
-import { WhatIDo } from "./contact/contact-details.tsx";
+import { WhatIDo } from "./contact/what-i-do.tsx";
 import { ProjectDetails } from "./projects/project-header.tsx";
 import { ProjectNotes } from "./projects/project-notes.tsx";
 
@@ -45,9 +45,14 @@ describe("an empty list of the owner leaves no heading without text:", () => {
     ).not.toMatch(/Technologies/);
   });
 
-  test("place at a glance", () => {
-    const glance = { email: "a@b.example", linkedin: "https://linkedin.com/in/a" };
-    expect(renderToStaticMarkup(<AtAGlance {...glance} location="Bonn" />)).toContain("Based in");
-    expect(renderToStaticMarkup(<AtAGlance {...glance} location="" />)).not.toContain("Based in");
+  test("place, phone and what the owner is open to", () => {
+    const reached = { email: "a@b.example", linkedin: "https://linkedin.com/in/a" };
+    const full = { ...reached, location: "Bonn", phone: "+49 228 0", openTo: "Roles in Bonn" };
+    const names = (details: string) => details.match(/(?<=<dt[^>]*>)[^<]+/g);
+    expect(names(renderToStaticMarkup(<OwnerDetails {...full} />))).toEqual([
+      ...["Based in", "Open to", "Email", "Phone", "LinkedIn"],
+    ]);
+    const least = { ...reached, location: "", openTo: undefined, phone: null };
+    expect(names(renderToStaticMarkup(<OwnerDetails {...least} />))).toEqual(["Email", "LinkedIn"]);
   });
 });

@@ -9,7 +9,7 @@ import { profile } from "#content/profile.ts";
 
 export function loader() {
   const { introduction, experience, skills, languages, certifications } = profile;
-  const { location, email, linkedin, photo } = profile;
+  const { location, openTo, email, linkedin, photo } = profile;
   const now = currentEntry(profile);
   return {
     page: pages["/about"],
@@ -19,7 +19,7 @@ export function loader() {
     experience,
     abilities: { skills, languages, certifications },
     portrait: pictureSources(photo),
-    glance: { location, email, linkedin },
+    glance: { location, openTo, email, linkedin },
     structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
   };
 }

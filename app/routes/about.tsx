@@ -2,8 +2,8 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ButtonAnchor } from "#app/components/ui/button.tsx";
 import { DownloadIcon } from "#app/components/ui/icons.tsx";
 import { NextStep } from "#app/components/ui/next-step.tsx";
+import { OwnerDetails } from "#app/components/ui/owner-details.tsx";
 import { Picture } from "#app/components/ui/picture.tsx";
-import { AtAGlance } from "#app/features/about/at-a-glance.tsx";
 import { Skills } from "#app/features/about/skills.tsx";
 import { Timeline } from "#app/features/about/timeline.tsx";
 import { resumeAddress } from "#app/lib/meta/resume.ts";
@@ -45,7 +45,12 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <AtAGlance {...glance} />
+        <aside
+          aria-label="At a glance"
+          className="col-span-2 mt-8 text-small lg:col-span-1 lg:col-start-2 lg:row-start-4 lg:mt-5"
+        >
+          <OwnerDetails {...glance} />
+        </aside>
       </div>
       <Timeline entries={experience} />
       <Skills {...abilities} />

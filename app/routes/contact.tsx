@@ -1,8 +1,9 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
+import { OwnerDetails } from "#app/components/ui/owner-details.tsx";
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
-import { ContactDetails, WhatIDo } from "#app/features/contact/contact-details.tsx";
 import { ContactForm } from "#app/features/contact/contact-form.tsx";
 import { emailService } from "#app/features/contact/email-service.ts";
+import { WhatIDo } from "#app/features/contact/what-i-do.tsx";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./contact.server.ts";
@@ -29,7 +30,9 @@ export default function Contact({
         <div className="flex flex-col gap-12">
           <section aria-labelledby="details">
             <SectionHeading id="details" title="Details" />
-            <ContactDetails {...owner} />
+            <div className="mt-3">
+              <OwnerDetails {...owner} />
+            </div>
           </section>
           <WhatIDo items={owner.whatIDo} />
         </div>

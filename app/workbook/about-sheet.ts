@@ -116,7 +116,7 @@ function sourceLines(definition: SheetDefinition, about: About): Line[] {
     },
     {
       label: "Advice",
-      value: "An illustration of how such a calculation is made. It is not investment advice.",
+      value: "An illustration of how such a calculation is made, not advice.",
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { menuLinks, pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
+import { sampleNote } from "#content/sample-note.ts";
 import { buildSettings } from "../settings.ts";
 
 /**
@@ -8,11 +9,10 @@ import { buildSettings } from "../settings.ts";
  */
 export function compiledValues(env: Readonly<Record<string, string | undefined>>) {
   const settings = buildSettings(env);
-  const { name, email, linkedin, resumeUrl, sampleOwner } = profile;
-  const note = sampleOwner === name ? `Sample content: ${name} is not a real person` : null;
+  const { name, email, linkedin, resumeUrl } = profile;
   return {
     __BUILD_YEAR__: new Date().getUTCFullYear(),
-    __OWNER__: { name, note, email, linkedin, resumeUrl },
+    __OWNER__: { name, note: sampleNote(profile), email, linkedin, resumeUrl },
     __MENUS__: {
       header: menuLinks("header"),
       footer: menuLinks("footer"),

@@ -118,14 +118,22 @@ test("a team in Germany got its time stamps after the owner had moved there", ()
 });
 
 const waterfall = projects.find(({ slug }) => slug === "pe-waterfall-structure");
+const tracker = projects.find(({ slug }) => slug === "employee-time-stamp");
 const game = projects.find(({ slug }) => slug === "tic-tac-toe-python");
-if (!waterfall || !game) throw new Error("The site has both projects");
+if (!waterfall || !tracker || !game) throw new Error("The site has these projects");
 
 const opening = { problem: "Who is paid first?", work: "I modeled it.", result: "{lpIrr} a year." };
 
 describe("openingLines", () => {
   test("have the figures of the case that the model opens with", async () => {
     expect(await openingLines(waterfall, opening)).toEqual({ ...opening, result: "12.3% a year." });
+  });
+
+  test("have the totals of its tables", async () => {
+    const result = "{teamRounded.total} of {teamContract.total}.";
+    expect(await openingLines(tracker, { ...opening, result })).toMatchObject({
+      result: "1,680.50\u00a0hours of 1,720\u00a0hours.",
+    });
   });
 
   test("are left as they are where there is no model", async () => {
@@ -150,7 +158,7 @@ test.each(projects.filter(({ detail }) => detail))(
       expect(line).not.toMatch(/[{}]/);
     }
     const hasModel = project.model ?? project.workbook;
-    if (hasModel) expect(project.detail.opening.result).toMatch(/\{\w+\}/);
+    if (hasModel) expect(project.detail.opening.result).toMatch(/\{\w+(\.\w+)?\}/);
   },
 );
 

@@ -7,6 +7,7 @@ import { resultsOf } from "#app/features/models/kit/result.ts";
 import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { inWords, workingOf } from "#app/features/models/kit/workings/working-of.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
+import { projects } from "#content/projects.ts";
 import type { view } from "#content/workbooks/rental.ts";
 import { sheet } from "#content/workbooks/rental.xlsx";
 
@@ -45,6 +46,12 @@ describe("every figure in the rental case study is the model's:", () => {
       euro(-numberAt("taxableIncome", 1)),
       euro(numberAt("taxSaved", 1)),
     ]);
+  });
+
+  test("in the opening: two thirds of the loan payment", () => {
+    expect(number("cover").toFixed(2)).toBe((2 / 3).toFixed(2));
+    const project = projects.find(({ slug }) => slug === "rental-property-model");
+    expect(project?.detail?.opening.result).toContain("covers two thirds ({cover})");
   });
 
   test("in the result", () => {

@@ -163,15 +163,20 @@ export const sheet = defineSheet({
     inView: ["expectedReturn", "volatility"],
     says: {
       expectedReturn: ({ text }) =>
-        `±${text("returnError")}; true value ${text("trueReturnOf", "Chosen")}`,
+        `±${inPoints(text("returnError"))}; true value ${text("trueReturnOf", "Chosen")}`,
       volatility: ({ text }) =>
-        `±${text("volatilityError")}; true value ${text("trueVolatility", "Chosen")}`,
-      sharpe: ({ text }) => `±${text("sharpeError")}, one standard error`,
+        `±${inPoints(text("volatilityError"))}; true value ${text("trueVolatility", "Chosen")}`,
+      sharpe: ({ text }) => `±${text("sharpeError")}, one bootstrapped standard error`,
       outOfSample: ({ text }) =>
         `Sharpe ratio ±${text("trackSharpeError", "Chosen")}; 60/40 ${text("trackSharpe", "Benchmark")}, equal weights ${text("trackSharpe", "Equal")}`,
     },
   },
 });
+
+/** A standard error of a rate: `3.7 points`. */
+function inPoints(error: string) {
+  return error.replace("%", "\u00a0points");
+}
 
 function returnsSheet(): SheetData {
   return {

@@ -153,6 +153,18 @@ test("a night from Saturday, 22:00, to Sunday, 07:00, has seven night hours and 
   expect([total("teamNight"), total("teamSunday")]).toEqual([7, 7]);
 });
 
+test("the demo's month is 1,680.50 of 1,720 hours by contract, and no shift is open", () => {
+  const { total, numberAt } = sheet.calculate(sheet.presets.evening.inputs);
+  expect([total("teamRounded"), total("teamContract"), total("teamOpen")]).toEqual([
+    1680.5, 1720, 0,
+  ]);
+  // What two people with days off are missing, as the page says.
+  const ahead = (member: number) =>
+    numberAt("teamRounded", member) - numberAt("teamContract", member);
+  expect([team[4].name, ahead(5)]).toEqual(["Elif Kaya", -39.75]);
+  expect([team[7].name, ahead(8)]).toEqual(["Hassan Malik", -13.25]);
+});
+
 test("three of the demo's 229 shifts have a break that is too short, as the page says", () => {
   const { total, at, numbers } = sheet.calculate(sheet.presets.evening.inputs);
   expect([total("teamShortBreaks"), total("teamShifts")]).toEqual([3, 229]);

@@ -12,7 +12,7 @@ export function tracesOf(owner: Profile, pages: Readonly<Record<string, Page>> =
   const said = [
     owner.headline,
     owner.tagline,
-    ...(owner.today ? [owner.today] : []),
+    ...[owner.today, owner.openTo, owner.summary].filter((text) => text !== undefined),
     owner.photo.alt,
     ...owner.introduction,
     ...owner.experience.map(({ description }) => description),

@@ -5,7 +5,7 @@ type Subject = { name: string; projects: readonly { slug: string; title: string 
 
 /**
  * Every project with a page by what it is about; the sections below are by language. The owner's first subject is in
- * sight on a phone too, where the others are folded.
+ * sight on a phone too, where the others are folded under their names.
  */
 export function SubjectIndex({ subjects: [first, ...others] }: { subjects: readonly Subject[] }) {
   if (!first) return null;
@@ -19,7 +19,12 @@ export function SubjectIndex({ subjects: [first, ...others] }: { subjects: reado
         <SubjectLinks subject={first} />
       </div>
       {others.length > 0 && (
-        <Fold title="Other subjects" size={String(others.length)} onPhonesOnly className="">
+        <Fold
+          title={others.map(({ name }) => name).join(", ")}
+          size={`${others.flatMap(({ projects }) => projects).length} more`}
+          onPhonesOnly
+          className=""
+        >
           <ul className="grid sm:grid-cols-2 lg:grid-cols-4 gap-x-4 gap-y-5 max-md:pt-1 max-md:pb-4">
             {others.map((subject) => (
               <li key={subject.name}>

@@ -3,12 +3,16 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatYears } from "#app/lib/format/date.ts";
+import { currentJob } from "#content/current-job.ts";
 import { profile } from "#content/profile.ts";
 import { jsonResume, keptResume, makeResume } from "./make-resume.ts";
 import { pdfText, structureTags, taggedText } from "./test-pdf-text.ts";
 
 const website = "https://owner.example/folio/";
-const owner = { ...profile, name: "Ada Example", phone: "+49 (0)69 000 000" };
+const owner = {
+  ...{ ...profile, name: "Ada Example", phone: "+49 (0)69 000 000" },
+  ...{ summary: "Counts what funds earn.", openTo: "Roles in Ulm" },
+};
 let folder = "";
 let first: Awaited<ReturnType<typeof keptResume>>;
 
@@ -38,9 +42,10 @@ describe("the resume", () => {
     const text = pdfText(first.content);
     const said = [
       owner.name,
-      owner.headline,
+      currentJob(owner),
       owner.email,
-      ...owner.introduction,
+      owner.summary,
+      `Open to: ${owner.openTo}.`,
       ...owner.experience.map(({ title, organisation, description, from, to }) => {
         const years = from === to ? from : `${from} – ${to ?? "present"}`;
         return `${years}${title}${organisation}${description}`;
@@ -71,7 +76,7 @@ describe("the resume", () => {
     ]);
     expect(tagged("Link")).toHaveLength(4);
     expect(tagged("P").map(withoutSpace)).toEqual(
-      expect.arrayContaining(owner.introduction.map(withoutSpace)),
+      expect.arrayContaining([withoutSpace(owner.summary)]),
     );
     // The footer is not part of the text.
     expect(tagged("Artifact").join()).toMatch(/\d \/ \d/);
@@ -121,6 +126,20 @@ describe("the resume", () => {
     expect(text).toContain("NgọziΕλένηДмитрий日本太郎🎉");
     expect(text).not.toContain("한");
     expect(text).not.toContain("ertification");
+  }, 120_000);
+
+  test("begins with the introduction of an owner without a summary, and names nothing that they are open to", async () => {
+    const { summary, openTo, ...plain } = owner;
+    const text = pdfText((await keptResume(plain, website, folder)).content);
+    for (const paragraph of owner.introduction) expect(text).toContain(withoutSpace(paragraph));
+    expect(text).not.toContain("Opento");
+  }, 120_000);
+
+  test("says on every page that the owner is a sample, as long as the profile is", async () => {
+    const note = withoutSpace("Sample content: Ada Example is not a real person");
+    expect(pdfText(first.content)).not.toContain(note);
+    const sample = await keptResume({ ...owner, sampleOwner: owner.name }, website, folder);
+    expect(pdfText(sample.content)).toContain(note);
   }, 120_000);
 
   test("has no heading over an empty list", async () => {

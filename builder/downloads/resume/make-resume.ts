@@ -1,5 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { currentJob } from "#content/current-job.ts";
 import { profile } from "#content/profile.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { tokenColours } from "../../pages/token-colours.ts";
@@ -41,18 +42,18 @@ export async function keptResume(owner: Profile, website: string, folder = ".cac
 
 /** The profile in the format of jsonresume.org, which job sites and resume tools read. */
 export function jsonResume(owner: Profile, website: string) {
-  const { name, field, email, phone, linkedin, location, headline, introduction } = owner;
+  const { name, email, phone, linkedin, location, headline, introduction, summary } = owner;
   const entries = (kind: ExperienceEntry["kind"]) =>
     owner.experience.filter((entry) => entry.kind === kind);
   return {
     $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
     basics: {
       name,
-      label: field,
+      label: currentJob(owner),
       email,
       ...(phone && { phone }),
       url: website,
-      summary: [headline, ...introduction].join("\n\n"),
+      summary: summary ?? [headline, ...introduction].join("\n\n"),
       location: { city: location },
       profiles: [{ network: "LinkedIn", url: linkedin }],
     },

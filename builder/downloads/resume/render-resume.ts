@@ -1,4 +1,6 @@
 import { formatYears } from "#app/lib/format/date.ts";
+import { currentJob } from "#content/current-job.ts";
+import { sampleNote } from "#content/sample-note.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
 import type { TokenColours } from "../../pages/token-colours.ts";
@@ -17,7 +19,7 @@ const indent = 92;
 const heavyRule = 0.9;
 const lightRule = 0.5;
 
-/** The About page on paper: the same text, in the same order, under the same headings. */
+/** The About page on paper, in the same order and under the same headings; it may begin with a shorter text. */
 export async function renderResume({ owner: given, website, colours }: Request) {
   const fonts = await staticFonts(JSON.stringify(given));
   const owner = drawable(given, await missingGlyphs(JSON.stringify(given), fonts));
@@ -32,7 +34,10 @@ export async function renderResume({ owner: given, website, colours }: Request) 
   const place: Place = { sheet, styles: textStyles(colours, wholeChains(fonts)), colours };
 
   drawHeading(place, owner, website);
-  drawIntroduction(place, owner.introduction);
+  drawIntroduction(place, [
+    ...(owner.summary ? [owner.summary] : owner.introduction),
+    ...(owner.openTo ? [`Open to: ${owner.openTo}.`] : []),
+  ]);
   if (owner.experience.length > 0) {
     drawSection(place, "Experience and education");
     drawExperience(place, owner.experience);
@@ -50,7 +55,7 @@ export async function renderResume({ owner: given, website, colours }: Request) 
     drawPairs(place, lists);
   }
   drawDoubleRule(place);
-  drawFooters(place, owner.name);
+  drawFooters(place, sampleNote(given) ?? owner.name);
   return sheet.end();
 }
 
@@ -64,7 +69,7 @@ function drawHeading({ sheet, styles, colours }: Place, owner: Profile, website:
   const parts = [
     { tag: "P", words: `${owner.location} · ${owner.field}`, style: styles.label, above: 0 },
     { tag: "H1", words: owner.name, style: styles.name, above: 9 },
-    { tag: "P", words: owner.headline, style: styles.headline, above: 5 },
+    { tag: "P", words: currentJob(owner), style: styles.headline, above: 5 },
   ] as const;
   for (const { tag, words, style, above } of parts) {
     const set = sheet.setText(words, style, column.width);
@@ -232,9 +237,9 @@ function drawDoubleRule({ sheet, colours }: Place) {
   sheet.rule(sheet.y + 2.3, heavyRule, colours.ink);
 }
 
-function drawFooters({ sheet, styles }: Place, name: string) {
+function drawFooters({ sheet, styles }: Place, left: string) {
   sheet.footers((page, pages) => [
-    { set: sheet.setText(name, styles.label, column.width - 50) },
+    { set: sheet.setText(left, styles.label, column.width - 50) },
     { set: sheet.setText(`${page} / ${pages}`, styles.label, 50), right: true },
   ]);
 }

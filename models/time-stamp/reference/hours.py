@@ -16,6 +16,7 @@ FIRST_DAY = 44228
 TEAM = [
     ("Amira Haddad", 160), ("Ben Krüger", 160), ("Clara Vogt", 80), ("Daniel Osei", 160),
     ("Elif Kaya", 160), ("Felix Brandt", 120), ("Greta Lindner", 160), ("Hassan Malik", 160),
+    ("Ines Ferreira", 80), ("Jonas Weber", 160), ("Karim Nasser", 160), ("Lena Hoffmann", 160),
 ]
 
 
@@ -162,8 +163,9 @@ def case(seed, logs):
     states = [walk(logs[one])[2] for one in people]
     name, contract = TEAM[seed]
     day = sorted(days)[len(days) // 2]
-    hours = sum(days.values()) / 60
-    rounded = math.floor(hours * 4 + 0.5) / 4
+    worked = [sum(walk(logs[one])[0].values()) / 60 for one in people]
+    quarters = [math.floor(hours * 4 + 0.5) / 4 for hours in worked]
+    hours, rounded = worked[0], quarters[0]
     legal = [by_law(shifts_of(logs[one])) for one in people]
     team = lambda name: sum(one[name] for one in legal)
     is_in, on_break = states.count("In"), states.count("Break")
@@ -191,6 +193,9 @@ def case(seed, logs):
             "teamOnBreak.total": on_break,
             "teamOpen.total": is_in + on_break,
             f"teamWorked.{seed + 1}": hours,
+            "teamWorked.total": sum(worked),
+            "teamRounded.total": sum(quarters),
+            "teamContract.total": sum(hours for _, hours in TEAM),
             "shiftBreakShort.total": legal[0]["by"],
             "shiftNight.total": legal[0]["night"],
             "shiftSunday.total": legal[0]["sunday"],

@@ -60,9 +60,9 @@ test("of the ten groups only the ninth is outside its interval, and is in colour
 });
 
 test.each([
-  [0.15, "For each default declined, 1.3 good loans are"],
-  [0.01, "For each default declined, 5.1 good loans are"],
-  [0.9, "For each default declined, 0.3 good loans are"],
+  [0.15, "Each default declined costs 1.3 good loans"],
+  [0.01, "Each default declined costs 5.1 good loans"],
+  [0.9, "Each default declined costs 0.3 good loans"],
 ])("a cutoff of %s has its title", (cutOff, title) => {
   expect(declinedTitle(shownFigures(sheet.calculate({ ...base, cutOff })))).toBe(title);
 });

@@ -4,13 +4,13 @@ import type { Bin, FieldName } from "#models/credit-risk/scorecard.ts";
 import type { sheet } from "#models/credit-risk/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 
-/** `For each default declined, 1.3 good loans are` */
+/** `Each default declined costs 1.3 good loans` */
 export function declinedTitle({ numberAt }: CreditFigures) {
   const [defaults, good] = [numberAt("refused", "defaulted"), numberAt("refused", "repaid")];
   if (defaults === 0) return "No default is declined";
   if (good === 0) return "Only loans that default are declined";
   const ratio = good / defaults;
-  return `For each default declined, ${formatNumber(ratio, ratio < 0.1 ? 2 : 1)} good loans are`;
+  return `Each default declined costs ${formatNumber(ratio, ratio < 0.1 ? 2 : 1)} good loans`;
 }
 
 const housingWords: Record<CreditInputs["housing"], string> = {

@@ -19,6 +19,7 @@ const inTeam = (member: string, line: string) => `${line}.${member}`;
 
 export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFigures }) {
   const statusOf = (member: string) => {
+    if (member === "total") return `${formatNumber(figures.total("teamOpen"))} open`;
     if (figures.at("teamOnBreak", member) === 1) return "on break";
     return figures.at("teamIn", member) === 1 ? "in" : "out";
   };
@@ -37,12 +38,15 @@ export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFi
           ["teamWorked", "Exact"],
         ]}
         groups={[{ title: month.name, rows: teamRows }]}
+        totals={[["total", "Team", "total"]]}
         cellOf={inTeam}
         textOf={(member, line) =>
           line === "teamOpen" ? statusOf(member) : plainNumber(figures, line, member)
         }
         toneOf={(member, line) =>
-          line === "teamOpen" && statusOf(member) !== "out" ? "accent" : "plain"
+          line === "teamOpen" && member !== "total" && statusOf(member) !== "out"
+            ? "accent"
+            : "plain"
         }
       />
     </section>
@@ -59,8 +63,7 @@ export const LegalTable = memo(function LegalTable({ figures }: { figures: Hours
         <span>
           Hours, breaks, rest, nights and Sundays by law{" "}
           <span className="text-muted">
-            ({formatNumber(long)} too long, {formatNumber(short)} too short in{" "}
-            {formatNumber(figures.total("teamShifts"))} shifts)
+            ({formatNumber(long)} days too long, {formatNumber(short)} breaks or rests too short)
           </span>
         </span>
       }

@@ -60,7 +60,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
                 </strong>
               )}
               . Every amount is divided to the cent. The table shows thousands, so a sum may be off
-              by one, and differences in cents.
+              by one; differences are to the cent.
             </p>
             <LpTable figures={figures} lpCount={inputs.lps.length} />
           </section>

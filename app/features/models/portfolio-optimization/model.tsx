@@ -84,8 +84,8 @@ const TestSection = memo(function TestSection({ figures }: SectionProps) {
   return (
     <section aria-labelledby="out-of-sample" className="mt-14">
       <h2 id="out-of-sample" className="text-h2">
-        €100 became {figures.text("wealth", "Chosen")}, and {figures.text("wealth", "Benchmark")} in
-        60/40
+        €100 became {figures.text("wealth", "Chosen")}; in 60/40,{" "}
+        {figures.text("wealth", "Benchmark")}
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-small text-muted">
         At the end of each year from 2015 on, new weights are chosen from the last{" "}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { formatPercent } from "#app/lib/format/number.ts";
-import { assetNames, months } from "#models/portfolio/returns.ts";
+import { assetNames, months, truth } from "#models/portfolio/returns.ts";
 import { sheet } from "#models/portfolio/sheet.ts";
 import { columnOf, strategies } from "#models/portfolio/strategies.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
@@ -81,15 +81,41 @@ describe.skipIf(prose === "")("the text of the portfolio page", () => {
     expect(prose).toContain(
       `gives the promised ${text("expectedReturn")} a standard error of ${error}`,
     );
+    const byFormula = Math.sqrt((1 + number("sharpe") ** 2 / 24) / (number("window") / 12));
+    expect(prose).toContain(
+      `one of ${text("sharpeError")}, where the formula would have ${byFormula.toFixed(2)}.`,
+    );
     const compound =
       (numberAt("trackReturn", "Chosen") - number("risklessRate")) /
       numberAt("trackVolatility", "Chosen");
     expect(prose).toContain(`${compound.toFixed(2)} rather than ${text("outOfSample")}`);
   });
 
-  test("says that the returns are simulated, and what a trade costs", () => {
+  test("names the assets that the balanced case buys, which the sample flatters most", () => {
+    const { number, numberAt } = figuresOf("balanced");
+    const { expectedReturns, covariance } = truth;
+    const luck = (asset: number) => {
+      const miss = 12 * numberAt("mean", asset + 1) - (expectedReturns[asset] ?? 0);
+      return miss / Math.sqrt((covariance[asset]?.[asset] ?? 0) / (number("window") / 12));
+    };
+    const assets = assetNames.map((name, asset) => ({ name, luck: luck(asset), asset }));
+    const luckiest = assets.toSorted((a, b) => b.luck - a.luck).slice(0, 4);
+    const names = luckiest.map(({ name }) => name.toLowerCase());
+    expect(prose).toContain(`${names.slice(0, 3).join(", ")} and ${names[3]}. The more`);
+    const weightOf = ({ asset }: { asset: number }) => numberAt("chosen2015", asset + 1);
+    const held = assets.filter((one) => weightOf(one) > 1e-9);
+    expect(held.toSorted((a, b) => b.luck - a.luck)).toEqual(luckiest);
+    const atLimit = held.filter((one) => weightOf(one) > number("limit") - 1e-9);
+    expect(atLimit.map(({ name }) => name)).toEqual(["Company bonds"]);
+    expect(prose).toContain("five of eight, company bonds at 35% and four assets at zero");
+  });
+
+  test("says that the returns are simulated, from which seed, and what a trade costs", () => {
     expect(assetNames).toHaveLength(8);
-    expect(prose).toContain(`The returns are simulated: ${months.length} months of eight assets`);
+    const seed = readFileSync("models/portfolio/returns.py", "utf8").match(/^SEED = (\d+)$/m)?.[1];
+    expect(prose).toContain(
+      `The returns are simulated: ${months.length} months of eight assets (seed ${seed})`,
+    );
     expect(prose).toContain(
       `a trade costs ${figuresOf("balanced").text("tradingCost")} of what is`,
     );

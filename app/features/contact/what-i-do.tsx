@@ -1,0 +1,17 @@
+import { SectionHeading } from "#app/components/ui/section-heading.tsx";
+
+export function WhatIDo({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <section aria-labelledby="what-i-do">
+      <SectionHeading id="what-i-do" title="What I do" />
+      <ul className="mt-3 border-t border-rule">
+        {items.map((item) => (
+          <li key={item} className="border-b border-rule py-2.5">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
