@@ -177,17 +177,20 @@ export const sheet = defineSheet({
   page: {
     label: "Credit risk model",
     presetLabel: "Applicant to start from",
-    strip: ["probability", "accuracy", "caught", "cost"],
-    inView: ["probability", "cost"],
+    strip: ["accuracy", "caught", "cost", "probability"],
+    inView: ["cost", "probability"],
     called: { probability: () => "PD of this applicant" },
+    about: { probability: "applicant" },
     shows: {
       probability: (figures) => sayProbability(figures, "probability"),
     },
     says: {
-      probability: ({ value, text }) =>
-        value("decision") === "declined"
-          ? `declined: ${text("cutOff")} or more; score ${text("creditScore")}`
-          : `approved: below ${text("cutOff")}; score ${text("creditScore")}`,
+      probability: ({ value, text }) => {
+        const isDeclined = value("decision") === "declined";
+        const cutOff = text("cutOff");
+        const decision = isDeclined ? `declined, ${cutOff} or more` : `approved, below ${cutOff}`;
+        return `${text("amount")} over ${text("term")}: ${decision}; score ${text("creditScore")}`;
+      },
       accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are approved`,
       caught: ({ text }) =>
         `${text("refused", "defaulted")} of ${text("loans", "defaulted")}, and ${text("goodAt", "Chosen")} of the good loans`,
