@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode, useMemo } from "react";
 import { AwaitUrlState } from "#app/boot/inline-script.tsx";
+import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import type { Inputs } from "./fields.ts";
 import { FigureText } from "./figure-text.tsx";
 import { type Result, spoken } from "./result.ts";
@@ -121,7 +122,9 @@ const ResultStrip = memo(function ResultStrip({ results }: { results: readonly R
               </Fragment>
             ))}
           </dd>
-          <dd className="figures mt-1 text-small text-balance text-muted">{note}</dd>
+          <dd className="figures mt-1 text-small text-balance text-muted">
+            <Unbroken>{note}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>
