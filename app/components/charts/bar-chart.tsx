@@ -16,15 +16,20 @@ type BarChartProps = {
   unit?: string | undefined;
 };
 
-/** Pixels: a line for the name, and the bar below it. */
-const rowHeight = 48;
+/** Pixels. */
+const barHeight = 18;
+/** From a bar to the next: a name is close to its own bar, and far from the one above. */
+const gap = 30;
+/** For the name above the first bar. */
+const firstGap = 20;
 
 /** A bar for each name, which is written above it: names may be long, and none is left out on a phone. */
 export function BarChart({ label, bars, format, unit }: BarChartProps) {
   const x = across(spanOf([0, ...bars.map(({ value }) => value)]));
+  const height = firstGap + bars.length * (barHeight + gap) - gap;
   const rows = bands(
     bars.map(({ name }) => name),
-    { gap: 0.55, outer: 0.55 },
+    { gap: gap / (barHeight + gap), outer: 0, from: (100 * firstGap) / height },
   );
   const longest = Math.max(...bars.map(({ value }) => format(value).length));
   return (
@@ -35,12 +40,7 @@ export function BarChart({ label, bars, format, unit }: BarChartProps) {
       }))}
       className={longest * roundedLetterWidth > 68 ? "pr-27" : "pr-17"}
     >
-      <Plot
-        label={label}
-        width="100%"
-        height={bars.length * rowHeight}
-        className="figures block text-label"
-      >
+      <Plot label={label} width="100%" height={height} className="figures block text-label">
         {bars.map(({ name, value, tone = value < 0 ? "red" : "accent" }) => {
           const [top, bottom] = edgesOf(rows, name);
           return (
