@@ -1,10 +1,11 @@
 import { Label } from "./label.tsx";
 import { roundedLetterWidth } from "./label-size.ts";
 import { Bar, Rule } from "./marks.tsx";
+import { namedRows } from "./named-rows.ts";
 import { Plot } from "./plot.tsx";
 import { Readable } from "./readable.tsx";
 import { readBands } from "./readings.tsx";
-import { across, bands, edgesOf, spanOf } from "./scale.ts";
+import { across, edgesOf, spanOf } from "./scale.ts";
 import type { Tone } from "./tone.ts";
 
 type BarChartProps = {
@@ -16,21 +17,10 @@ type BarChartProps = {
   unit?: string | undefined;
 };
 
-/** Pixels. */
-const barHeight = 18;
-/** From a bar to the next: a name is close to its own bar, and far from the one above. */
-const gap = 30;
-/** For the name above the first bar. */
-const firstGap = 20;
-
-/** A bar for each name, which is written above it: names may be long, and none is left out on a phone. */
+/** A bar for each name, which is written above it. */
 export function BarChart({ label, bars, format, unit }: BarChartProps) {
   const x = across(spanOf([0, ...bars.map(({ value }) => value)]));
-  const height = firstGap + bars.length * (barHeight + gap) - gap;
-  const rows = bands(
-    bars.map(({ name }) => name),
-    { gap: gap / (barHeight + gap), outer: 0, from: (100 * firstGap) / height },
-  );
+  const { rows, height } = namedRows(bars.map(({ name }) => name));
   const longest = Math.max(...bars.map(({ value }) => format(value).length));
   return (
     <Readable
