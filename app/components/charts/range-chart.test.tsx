@@ -28,7 +28,7 @@ test("a mark crosses every bar, not the names between them, and reaches its own 
   const drawn = <RangeChart {...chart.props} marks={marks} />;
   // Pixels: bars from 20 to 38 and from 68 to 86.
   expect(
-    rulesOf(drawn).map(({ from, to }) => [from, to].map(([, y]) => Math.round(y * 0.86))),
+    rulesOf(drawn).map(({ from, to }) => [from, to].map(([, y = 0]) => Math.round(y * 0.86))),
   ).toEqual([
     [17, 41],
     [65, 86],
