@@ -104,7 +104,8 @@ export const FieldsRow = memo(function FieldsRow(props: ListRowProps) {
         {removal && <Remove {...props} />}
       </div>
       {!isPage && (
-        <div className="mt-3 flex gap-3">
+        // As far in as the fields above, after the number of the row.
+        <div className="mt-3 flex gap-3 pl-8">
           <Cells {...props} slots={slots.filter(isNumberSlot)} />
         </div>
       )}
