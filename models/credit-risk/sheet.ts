@@ -69,9 +69,12 @@ export const sheet = defineSheet({
   groups: [
     { title: "The lender’s cutoff", names: ["cutOff"] },
     { title: "Cost of an error, as a share of the loan", names: ["loss", "margin"], folds: true },
-    { title: "Borrower", names: ["income", "debtPayments", "jobYears", "housing"], folds: true },
+    {
+      ...{ title: "Borrower", folds: true },
+      names: ["income", "debtPayments", "jobYears", "housing", "accounts"],
+    },
     { title: "Loan", names: ["amount", "term", "purpose"], folds: true },
-    { title: "History", names: ["accounts", "arrears", "enquiries"], folds: true },
+    { title: "History", names: ["arrears", "enquiries"], folds: true },
   ],
   // Invented applicants.
   presets: {
