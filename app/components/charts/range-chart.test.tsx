@@ -26,15 +26,15 @@ test("ranges and marks are on one scale, from the lowest end to the highest", ()
 test("a mark crosses every bar, not the names between them, and reaches its own name below", () => {
   const marks = [30, 40].map((value) => ({ name: `at ${value}`, value, tone: "ink" as const }));
   const drawn = <RangeChart {...chart.props} marks={marks} />;
-  // Pixels: bars from 20 to 38 and from 68 to 86.
+  // Pixels: bars from 28 to 46 and from 76 to 94.
   expect(
-    rulesOf(drawn).map(({ from, to }) => [from, to].map(([, y = 0]) => Math.round(y * 0.86))),
+    rulesOf(drawn).map(({ from, to }) => [from, to].map(([, y = 0]) => Math.round(y * 0.94))),
   ).toEqual([
-    [17, 41],
-    [65, 86],
-    [17, 41],
+    [25, 49],
+    [73, 94],
+    [25, 49],
     // The name of the second is a line lower.
-    [65, 102],
+    [73, 110],
   ]);
 });
 
