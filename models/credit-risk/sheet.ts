@@ -182,7 +182,7 @@ export const sheet = defineSheet({
     presetLabel: "Applicant to start from",
     strip: ["accuracy", "caught", "cost", "probability"],
     inView: ["cost", "probability"],
-    called: { probability: () => "PD of this applicant" },
+    called: { probability: () => "Applicant’s PD" },
     about: { probability: "applicant" },
     shows: {
       probability: (figures) => sayProbability(figures, "probability"),
