@@ -106,7 +106,10 @@ const ResultStrip = memo(function ResultStrip({ results }: { results: readonly R
         >
           <dt className="font-mono text-label text-muted">
             {about ? (
-              <a href={`#${about}`} className="text-link">
+              <a
+                href={`#${about}`}
+                className="text-link max-md:-my-3 max-md:inline-flex max-md:min-h-11 max-md:items-center"
+              >
                 {label}
               </a>
             ) : (
