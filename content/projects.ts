@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I set the loan payment against the power used at home and fed in, month by month.",
         result:
-          "Realistically the roof earns €76.48 a month, and €133.64 is due; as offered, {averageBenefit}, enough in {monthsCovered} months of 12.",
+          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered} months of 12; realistically, only €76.48.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -465,7 +465,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A family with an offer for a solar roof asks whether to pay in cash or take the loan.",
         work: "I modeled 25 years of savings for both and tested what happens if each assumption is wrong.",
         result:
-          "On realistic assumptions the roof’s NPV is −€1,562 and its payback 17.9 years; on the offer’s own, {npv} and {payback}.",
+          "As offered, the roof’s NPV is {npv} and its payback {payback}; on realistic assumptions, −€1,562 and 17.9 years.",
       },
       completed: "2023-10",
       duration: "5 weeks",

@@ -182,6 +182,8 @@ export type PageSpec<
   shows?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
   /** Labels of results that follow the case, such as `25-year savings`. */
   called?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
+  /** The id of the section of the page that a result is about, where it is about one: its label leads there. */
+  about?: Partial<Readonly<Record<Single, string>>>;
   /** What the presets are: `Household to start from`. */
   presetLabel?: string;
   /** A choice that belongs above the groups of inputs. */

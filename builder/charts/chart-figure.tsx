@@ -28,7 +28,7 @@ function ChartFigure({ request }: { request: ChartRequest }) {
   return (
     <>
       <figure>
-        {title && <p className="mb-3 font-serif text-h3">{title}</p>}
+        {title && <p className="mb-3 font-serif text-h3 text-balance">{title}</p>}
         {showsYName && <p className="chart-axis-name">{series[0]?.name}</p>}
         <DrawnRequest request={request} />
         {name === "ScatterChart" && <p className="chart-axis-name chart-base-name">{x.name}</p>}

@@ -27,7 +27,7 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
         "/app/components/charts/drawn-chart\\.",
         "/app/components/prose/scroll-area\\.",
         "/app/components/ui/(back-link|button|detail-list|dialog|figure|icon-button|icons|language-colour)\\.",
-        "/app/components/ui/(page-link|picture|prose|save-file|section-heading|tag|use-copy)\\.",
+        "/app/components/ui/(page-link|picture|prose|save-file|section-heading|tag|unbroken|use-copy)\\.",
         "/app/features/projects/request-copy\\.",
         "/app/features/models/kit/workings/workings-source\\.",
       ].join("|"),

@@ -139,7 +139,7 @@ const others = [
   {
     slug: "credit-risk-model",
     model: "Credit risk model",
-    figures: ["12.8%", "85%", "76.5%", "€700,909"],
+    figures: ["85%", "76.5%", "€700,909", "12.8%"],
     tables: [/Confusion matrix/, /by cutoff/, /Calibration/, /Scorecard, second half/],
     inputs: ["Decline at or above15%", "PurposeCar", "Time in current job2.5\u00a0years"],
   },

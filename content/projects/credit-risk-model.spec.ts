@@ -44,7 +44,7 @@ test("by keyboard alone: move the cutoff, exceed a limit, choose an applicant, c
 
   await tabTo(page, page.getByRole("radio", { name: "Car loan" }));
   await page.keyboard.press("ArrowRight");
-  await expect(figure(page, "PD of this applicant")).toHaveText("46.9%");
+  await expect(figure(page, "Applicant’s PD")).toHaveText("46.9%");
   await expect.poll(() => search(page)).toBe("?applicant=debts");
 
   await tabTo(page, page.getByRole("radio", { name: "Debts", exact: true }));
@@ -57,14 +57,14 @@ test("by keyboard alone: move the cutoff, exceed a limit, choose an applicant, c
   await page.keyboard.press("Home");
   await expect(model(page).getByText("Never late in the last 24 months")).toBeVisible();
   await expect.poll(() => search(page)).toBe("?applicant=debts&purpose=home&arrears=0");
-  await expect(model(page).getByRole("status").first()).toContainText("PD of this applicant: ");
+  await expect(model(page).getByRole("status").first()).toContainText("Applicant’s PD: ");
 
-  const probability = await figure(page, "PD of this applicant").innerText();
+  const probability = await figure(page, "Applicant’s PD").innerText();
   await page.reload();
-  await expect(figure(page, "PD of this applicant")).toHaveText(probability);
+  await expect(figure(page, "Applicant’s PD")).toHaveText(probability);
   await tabTo(page, page.getByRole("button", { name: /^Reset/ }));
   await page.keyboard.press("Enter");
-  await expect(figure(page, "PD of this applicant")).toHaveText("46.9%");
+  await expect(figure(page, "Applicant’s PD")).toHaveText("46.9%");
 });
 
 test.describe("its code", () => {

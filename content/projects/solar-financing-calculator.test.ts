@@ -117,7 +117,7 @@ test("the realistic case in the text is the one that it links to", () => {
   expect(sheet.calculate({ ...inputs, loanYears: 20 }).number("monthsCovered")).toBe(0);
   const opening = readFileSync(new URL("../projects.ts", import.meta.url), "utf8");
   expect(opening).toContain(
-    `Realistically the roof earns €${benefit} a month, and €${rounded(number("monthlyPayment"), 2)} is due`,
+    `enough in {monthsCovered} months of 12; realistically, only €${benefit}.`,
   );
   // The sum of ten years of 0.995, against ten.
   const aged = (1 - 0.995 ** 10) / 0.005 / 10;

@@ -110,7 +110,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     );
     const opening = readFileSync("content/projects.ts", "utf8");
     expect(opening).toContain(
-      `On realistic assumptions the roof’s NPV is ${realistic.text("npv")} and its payback ${years(realistic)}`,
+      `on realistic assumptions, ${realistic.text("npv")} and ${years(realistic)}.`,
     );
   });
 

@@ -69,9 +69,12 @@ export const sheet = defineSheet({
   groups: [
     { title: "The lender’s cutoff", names: ["cutOff"] },
     { title: "Cost of an error, as a share of the loan", names: ["loss", "margin"], folds: true },
-    { title: "Borrower", names: ["income", "debtPayments", "jobYears", "housing"], folds: true },
+    {
+      ...{ title: "Borrower", folds: true },
+      names: ["income", "debtPayments", "jobYears", "housing", "accounts"],
+    },
     { title: "Loan", names: ["amount", "term", "purpose"], folds: true },
-    { title: "History", names: ["accounts", "arrears", "enquiries"], folds: true },
+    { title: "History", names: ["arrears", "enquiries"], folds: true },
   ],
   // Invented applicants.
   presets: {
@@ -177,17 +180,20 @@ export const sheet = defineSheet({
   page: {
     label: "Credit risk model",
     presetLabel: "Applicant to start from",
-    strip: ["probability", "accuracy", "caught", "cost"],
-    inView: ["probability", "cost"],
-    called: { probability: () => "PD of this applicant" },
+    strip: ["accuracy", "caught", "cost", "probability"],
+    inView: ["cost", "probability"],
+    called: { probability: () => "Applicant’s PD" },
+    about: { probability: "applicant" },
     shows: {
       probability: (figures) => sayProbability(figures, "probability"),
     },
     says: {
-      probability: ({ value, text }) =>
-        value("decision") === "declined"
-          ? `declined: ${text("cutOff")} or more; score ${text("creditScore")}`
-          : `approved: below ${text("cutOff")}; score ${text("creditScore")}`,
+      probability: ({ value, text }) => {
+        const isDeclined = value("decision") === "declined";
+        const cutOff = text("cutOff");
+        const decision = isDeclined ? `declined, ${cutOff} or more` : `approved, below ${cutOff}`;
+        return `${text("amount")} over ${text("term")}: ${decision}; score ${text("creditScore")}`;
+      },
       accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are approved`,
       caught: ({ text }) =>
         `${text("refused", "defaulted")} of ${text("loans", "defaulted")}, and ${text("goodAt", "Chosen")} of the good loans`,

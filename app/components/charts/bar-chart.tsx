@@ -1,10 +1,11 @@
 import { Label } from "./label.tsx";
 import { roundedLetterWidth } from "./label-size.ts";
 import { Bar, Rule } from "./marks.tsx";
+import { namedRows } from "./named-rows.ts";
 import { Plot } from "./plot.tsx";
 import { Readable } from "./readable.tsx";
 import { readBands } from "./readings.tsx";
-import { across, bands, edgesOf, spanOf } from "./scale.ts";
+import { across, edgesOf, spanOf } from "./scale.ts";
 import type { Tone } from "./tone.ts";
 
 type BarChartProps = {
@@ -16,16 +17,10 @@ type BarChartProps = {
   unit?: string | undefined;
 };
 
-/** Pixels: a line for the name, and the bar below it. */
-const rowHeight = 48;
-
-/** A bar for each name, which is written above it: names may be long, and none is left out on a phone. */
+/** A bar for each name, which is written above it. */
 export function BarChart({ label, bars, format, unit }: BarChartProps) {
   const x = across(spanOf([0, ...bars.map(({ value }) => value)]));
-  const rows = bands(
-    bars.map(({ name }) => name),
-    { gap: 0.55, outer: 0.55 },
-  );
+  const { rows, height } = namedRows(bars.map(({ name }) => name));
   const longest = Math.max(...bars.map(({ value }) => format(value).length));
   return (
     <Readable
@@ -35,12 +30,7 @@ export function BarChart({ label, bars, format, unit }: BarChartProps) {
       }))}
       className={longest * roundedLetterWidth > 68 ? "pr-27" : "pr-17"}
     >
-      <Plot
-        label={label}
-        width="100%"
-        height={bars.length * rowHeight}
-        className="figures block text-label"
-      >
+      <Plot label={label} width="100%" height={height} className="figures block text-label">
         {bars.map(({ name, value, tone = value < 0 ? "red" : "accent" }) => {
           const [top, bottom] = edgesOf(rows, name);
           return (

@@ -20,16 +20,21 @@ test("ranges and marks are on one scale, from the lowest end to the highest", ()
     [0, 50],
     [25, 100],
   ]);
-  expect(rulesOf(chart).map(({ from }) => from[0])).toEqual([75]);
+  expect(rulesOf(chart).map(({ from }) => from[0])).toEqual([75, 75]);
 });
 
-test("a mark is one line from its name through all bars", () => {
+test("a mark crosses every bar, not the names between them, and reaches its own name below", () => {
   const marks = [30, 40].map((value) => ({ name: `at ${value}`, value, tone: "ink" as const }));
   const drawn = <RangeChart {...chart.props} marks={marks} />;
-  expect(rulesOf(drawn).map(({ from, to }) => [from[1], to[1]])).toEqual([
-    [0, 100],
-    // The name of the second is a line higher.
-    [expect.closeTo((-16 / 112) * 100, 1), 100],
+  // Pixels: bars from 28 to 46 and from 76 to 94.
+  expect(
+    rulesOf(drawn).map(({ from, to }) => [from, to].map(([, y = 0]) => Math.round(y * 0.94))),
+  ).toEqual([
+    [25, 49],
+    [73, 94],
+    [25, 49],
+    // The name of the second is a line lower.
+    [73, 110],
   ]);
 });
 

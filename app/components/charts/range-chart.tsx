@@ -1,10 +1,11 @@
 import { Label } from "./label.tsx";
 import { lineHeight } from "./label-size.ts";
 import { Bar, Rule } from "./marks.tsx";
+import { namedRows } from "./named-rows.ts";
 import { Plot } from "./plot.tsx";
 import { Readable } from "./readable.tsx";
 import { readBands } from "./readings.tsx";
-import { across, bands, edgesOf } from "./scale.ts";
+import { across, edgesOf } from "./scale.ts";
 import type { Tone } from "./tone.ts";
 
 type RangeChartProps = {
@@ -20,23 +21,20 @@ type RangeChartProps = {
 
 type Mark = { name: string; value: number; tone: Tone };
 
-/** Pixels: a line for the name, and the bar below it. */
-const rowHeight = 56;
 /** Pixels beside the plot, for the value at the end of a bar. Not in rem, which is less on paper. */
 const side = { pixels: 64, className: "px-[64px]" };
 
-/** From low to high by method, as in a football field. Names are above their bars, so they may be long. */
+/** Pixels by which a mark is longer than a bar, above and below. */
+const overhang = 3;
+
+/** From low to high by method, as in a football field. */
 export function RangeChart({ label, ranges, marks, format, unit }: RangeChartProps) {
   const ends = [
     ...ranges.flatMap(({ low, high }) => [low, high]),
     ...marks.map(({ value }) => value),
   ];
-  const rows = bands(
-    ranges.map(({ name }) => name),
-    { gap: 0.62, outer: 0.55 },
-  );
+  const { rows, height } = namedRows(ranges.map(({ name }) => name));
   const x = across([Math.min(...ends), Math.max(...ends)]);
-  const height = ranges.length * rowHeight;
   return (
     <Readable
       unit={unit}
@@ -46,7 +44,7 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
           ...marks.map(({ name, value, tone }) => ({ name, text: format(value), tone })),
         ],
       }))}
-      className={`pt-10 ${side.className}`}
+      className={`pb-10 ${side.className}`}
     >
       <Plot label={label} width="100%" height={height} className="figures block text-label">
         {ranges.map(({ name, low, high }) => (
@@ -58,15 +56,22 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
             opacity={0.45}
           />
         ))}
-        {/* From their names down through all bars, below the names of these. */}
-        {marks.map(({ name, value, tone }, line) => (
-          <Rule
-            key={name}
-            from={[x(value), (-line * lineHeight * 100) / height]}
-            to={[x(value), 100]}
-            tone={tone}
-          />
-        ))}
+        {/* Over each bar, but not through the names between them; from the last one down to their own names. */}
+        {marks.map(({ name, value, tone }, line) =>
+          ranges.map((range, index) => {
+            const [top, bottom] = edgesOf(rows, range.name);
+            const isLast = index === ranges.length - 1;
+            const below = isLast ? line * lineHeight : overhang;
+            return (
+              <Rule
+                key={`${name} ${range.name}`}
+                from={[x(value), top - (overhang * 100) / height]}
+                to={[x(value), bottom + (below * 100) / height]}
+                tone={tone}
+              />
+            );
+          }),
+        )}
         {ranges.map(({ name, low, high }) => {
           const [top, bottom] = edgesOf(rows, name);
           return (
@@ -85,7 +90,7 @@ export function RangeChart({ label, ranges, marks, format, unit }: RangeChartPro
         })}
         {/* Each on a line of its own, so that two close values do not collide. */}
         {marks.map(({ name, value, tone }, line) => (
-          <Label key={name} at={[x(value), 0]} place={-4 - line * lineHeight} tone={tone} halo>
+          <Label key={name} at={[x(value), 100]} place={14 + line * lineHeight} tone={tone} halo>
             {`${name} ${format(value)}`}
           </Label>
         ))}

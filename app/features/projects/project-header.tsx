@@ -3,6 +3,7 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { BackLink } from "#app/components/ui/page-link.tsx";
+import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import { formatMonth } from "#app/lib/format/date.ts";
 import type { Opening, Project, ProjectDetail } from "#content/types.ts";
 import { RequestCopy } from "./request-copy.tsx";
@@ -31,7 +32,9 @@ export function ProjectHeader({
           <dl className="mt-3 grid gap-x-16 gap-y-1.5 lg:mt-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
             <div className="max-lg:mb-1 lg:row-span-2">
               <dt className="sr-only">The result</dt>
-              <dd className="max-w-reading font-serif text-h3 text-pretty lg:text-h2">{result}</dd>
+              <dd className="max-w-reading font-serif text-h3 text-pretty lg:text-h2">
+                <Unbroken>{result}</Unbroken>
+              </dd>
             </div>
             <Line name="The problem">{problem}</Line>
             <Line name="What I did">{work}</Line>

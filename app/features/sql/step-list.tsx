@@ -1,5 +1,5 @@
+import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
-import { splitAtCodes } from "#app/lib/format/unbroken-code.ts";
 import type { QueryStep, WorkedQuery } from "./query.ts";
 import { ResultGrid, resultLayout } from "./result-grid.tsx";
 import { stepAnchor } from "./use-step.ts";
@@ -74,15 +74,7 @@ function withCode(text: string) {
   return text.split("`").map((part, index) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a sentence are never reordered
     if (index % 2 === 1) return <code key={index}>{part}</code>;
-    return splitAtCodes(part).map((words, place) =>
-      place % 2 === 0 ? (
-        words
-      ) : (
-        <span key={`${index} ${place}`} className="unbroken">
-          {words}
-        </span>
-      ),
-    );
+    return <Unbroken key={index}>{part}</Unbroken>;
     // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a sentence are never reordered
   });
 }

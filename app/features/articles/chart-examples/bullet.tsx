@@ -12,7 +12,7 @@ export const measures = [
     name: "Revenue",
     text: (value: number) => `€${value}m`,
     value: 152,
-    target: 150,
+    target: 145,
     ends: [120, 140, 170],
   },
   {
@@ -74,11 +74,7 @@ function Bullet({ measure: { name, text, value, target, ends } }: { measure: Mea
         />
       ))}
       <Bar x={[x(0), x(value)]} y={[barTop, barBottom]} tone="accent" />
-      {/* Light edges separate the mark from the bar where it is on it. */}
-      {value > target && (
-        <Rule from={[x(target), barTop]} to={[x(target), barBottom]} width={7} tone="paper" />
-      )}
-      <Rule from={[x(target), markTop]} to={[x(target), markBottom]} width={3} tone="ink" />
+      <Rule from={[x(target), markTop]} to={[x(target), markBottom]} width={2} tone="ink" />
       <Label at={[0, middleOf(rows, name)]} dx={-sideGap} anchor="end" tone="ink">
         {name}
       </Label>

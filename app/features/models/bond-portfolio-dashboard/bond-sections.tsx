@@ -46,7 +46,7 @@ export function BondSections<Preset extends string>({
           figures={figures}
           inputs={inputs}
           caption="Prices, yields and risk, bond by bond"
-          title="Per 100 of face value, then in euros"
+          title="In euros, then per 100 of face value"
           columns={prices}
         />
         {inputs.bonds.map((_, index) => {
@@ -96,7 +96,11 @@ type Column = {
   whole?: string;
 };
 
+// What the whole portfolio has comes first: on a phone its row would begin with empty cells.
 const prices: readonly Column[] = [
+  { id: "value", title: "Value, €", whole: "value.total" },
+  { id: "change", title: "Change, €", isChange: true, whole: "change.total" },
+  { id: "dv01", title: "DV01, €", whole: "dv01.total" },
   { id: "clean", title: "Clean" },
   { id: "accrued", title: "Accrued" },
   { id: "dirty", title: "Dirty" },
@@ -105,9 +109,6 @@ const prices: readonly Column[] = [
   { id: "zSpread", title: "Z-spread, bp", isChange: true, whole: "averageZSpread" },
   { id: "modified", title: "Mod. duration", whole: "modifiedDuration" },
   { id: "convexity", title: "Convexity", whole: "averageConvexity" },
-  { id: "dv01", title: "DV01, €", whole: "dv01.total" },
-  { id: "value", title: "Value, €", whole: "value.total" },
-  { id: "change", title: "Change, €", isChange: true, whole: "change.total" },
 ];
 
 const risks: readonly Column[] = [

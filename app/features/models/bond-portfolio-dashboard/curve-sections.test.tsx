@@ -18,6 +18,18 @@ test.each([
   );
 });
 
+test.each([
+  ["shifted", { shift: -0.005 }, "The whole curve falls by 50 bp"],
+  ["steeper", { shift: 0.01, steepening: 0.01 }, "The 30-year rate moves most, by +150 bp"],
+  ["unmoved", { shift: 0 }, "The curve stays where it is"],
+])("a curve that is %s says so above its chart", (_, moves, finding) => {
+  const inputs = { ...sheet.opening, ...moves };
+  const figures = shownFigures(sheet.calculate(inputs));
+  expect(renderToStaticMarkup(<CurveSections figures={figures} inputs={inputs} />)).toContain(
+    finding,
+  );
+});
+
 const barsAt = (moves: object) => {
   const inputs = { ...sheet.opening, ...moves };
   const figures = shownFigures(sheet.calculate(inputs));

@@ -12,20 +12,30 @@ import { type BondFigures, type BondInputs, comparedCases } from "./shifted-case
 
 const keyYears = sheet.tables.keys?.axis.positions ?? [];
 
+/** Two charts side by side start at the same height, also where only one title takes two lines. */
+const chartSection = "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
+
 /** Where on the curve the change comes from, and what other shifts would do. */
 export function CurveSections({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {
   return (
     <>
-      <section aria-labelledby="key-rates">
-        <h2 id="key-rates" className="text-h2">
-          {keyFinding(figures)}
-        </h2>
+      <div>
         <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2">
-          <KeyRateChart figures={figures} />
-          <CurveChart figures={figures} />
+          <section aria-labelledby="key-rates" className={chartSection}>
+            <h2 id="key-rates" className="text-h2">
+              {keyFinding(figures)}
+            </h2>
+            <KeyRateChart figures={figures} />
+          </section>
+          <section aria-labelledby="curve" className={chartSection}>
+            <h2 id="curve" className="text-h2">
+              {curveFinding(figures)}
+            </h2>
+            <CurveChart figures={figures} />
+          </section>
         </div>
         <KeyRateTable figures={figures} />
-      </section>
+      </div>
       <StayingPut figures={figures} />
       <Fold title="Shift by shift" size={`${comparedCases(inputs).length} rows`}>
         <ShiftTable inputs={inputs} />
@@ -45,6 +55,19 @@ function keyFinding({ numbers }: BondFigures) {
   if (Math.min(...changes) < 0 && Math.max(...changes) > 0) return `${rate} moves the value most`;
   const share = formatPercent(most / sizes.reduce((sum, size) => sum + size, 0), 0);
   return `${rate} accounts for ${share} of the ${Math.max(...changes) > 0 ? "gain" : "loss"} by duration`;
+}
+
+/** `The whole curve rises by 100 bp`. */
+function curveFinding({ numbers }: BondFigures) {
+  const moves = numbers("move").map((move) => Math.round(move * 10_000));
+  const sizes = moves.map(Math.abs);
+  const most = Math.max(...sizes);
+  if (most === 0) return "The curve stays where it is";
+  if (new Set(moves).size > 1) {
+    const at = sizes.indexOf(most);
+    return `The ${keyYears[at]}-year rate moves most, by ${formatChange(moves[at] ?? 0)} bp`;
+  }
+  return `The whole curve ${Math.max(...moves) > 0 ? "rises" : "falls"} by ${most} bp`;
 }
 
 /** What each key rate loses or gains, the largest in colour; one by one with its sign if some lose and others gain. */

@@ -20,16 +20,16 @@ describe("the headlines", () => {
   // Source of the counts and the accuracy: scikit-learn, in models/credit-risk/scorecard.json.
   test("of the opening case", () => {
     expect(headlines()).toEqual([
-      "PD of this applicant: 12.8%, approved: below 15%; score 542",
       "Accuracy: 85%, 87.9% if all are approved",
       "Defaults declined: 76.5%, 186 of 243, and 13.8% of the good loans",
       "Cost of errors: €700,909, €1,527,075 if all are approved",
+      "Applicant’s PD: 12.8%, €14,000 over 48\u00a0months: approved, below 15%; score 542",
     ]);
   });
 
   test("a probability equal to the cutoff or above it is declined", () => {
-    expect(headlines({ cutOff: 0.125 })[0]).toBe(
-      "PD of this applicant: 12.8%, declined: 12.5% or more; score 542",
+    expect(headlines({ cutOff: 0.125 })[3]).toBe(
+      "Applicant’s PD: 12.8%, €14,000 over 48\u00a0months: declined, 12.5% or more; score 542",
     );
   });
 
@@ -41,8 +41,8 @@ describe("the headlines", () => {
       income: 15_000,
       housing: "own",
     } as const;
-    const [small] = headlines({ ...safe, debtPayments: 0, amount: 1_000, purpose: "home" });
-    expect(small).toMatch(/^PD of this applicant: 0\.\d[1-9]%, approved/);
+    const small = headlines({ ...safe, debtPayments: 0, amount: 1_000, purpose: "home" })[3];
+    expect(small).toMatch(/^Applicant’s PD: 0\.\d[1-9]%, .* approved/);
   });
 });
 

@@ -37,7 +37,10 @@ export const handle = modelHandle(sheet, function CreditModel({ state, inputs, f
         </div>
         <CutOffSections figures={figures} />
       </div>
-      <div className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[35rem_minmax(0,1fr)]">
+      <div
+        id="applicant"
+        className="mt-14 grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 lg:grid-cols-[35rem_minmax(0,1fr)]"
+      >
         <section aria-labelledby="application" className="needs-script no-print">
           <h2 id="application" className="mb-3 text-h2">
             An application

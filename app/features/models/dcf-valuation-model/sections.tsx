@@ -29,7 +29,7 @@ export const BridgeSection = memo(function BridgeSection({ figures }: { figures:
           {write("wacc", number("terminalGrowth"))} forever would be worth infinitely much.
         </p>
       ) : (
-        <Figure caption="Fig. 1 – from enterprise value (EV) to equity value">
+        <Figure caption="Fig. 1 – from enterprise value (EV), the plan and the terminal value (TV), to equity value">
           <ValueBridge
             label={`Enterprise value of ${text("enterprise")}, of which ${text("planPresentValue")} from the plan and ${text("terminalPresentValue")} after it; less ${text("netDebt")} of net debt, ${text("leasesDeducted")} of leases and ${text("pensions")} of other claims, ${text("equity")} of equity.`}
             plan={inMillions("planPresentValue")}

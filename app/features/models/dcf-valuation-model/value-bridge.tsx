@@ -41,7 +41,7 @@ export function ValueBridge({
           values: [
             { text: formatNumber(enterprise) },
             { name: "plan", text: formatNumber(plan) },
-            { name: "after", text: formatNumber(terminal) },
+            { name: "terminal", text: formatNumber(terminal) },
           ],
         };
       })}
@@ -51,7 +51,7 @@ export function ValueBridge({
     >
       <ValueAxis scale={y} ticks={ticks} format={formatNumber} />
       <Part name="Plan" from={0} to={plan} x={x} y={y} tone="paper" />
-      <Part name="After" from={plan} to={enterprise} x={x} y={y} tone="ink" opacity={0.4} />
+      <Part name="TV" from={plan} to={enterprise} x={x} y={y} tone="ink" opacity={0.4} />
       <Label at={[middleOf(x, "EV"), y(Math.max(plan, enterprise))]} place="above" tone="ink">
         {formatNumber(enterprise)}
       </Label>

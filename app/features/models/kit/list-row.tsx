@@ -90,7 +90,7 @@ export const FieldsRow = memo(function FieldsRow(props: ListRowProps) {
       >
         <span
           aria-hidden="true"
-          className="flex min-h-11 w-6 items-center font-mono text-small md:min-h-9"
+          className={`flex min-h-11 items-center font-mono text-small md:min-h-9 ${isPage ? "w-6" : "w-4 shrink-0"}`}
         >
           {row + 1}
         </span>
@@ -104,7 +104,8 @@ export const FieldsRow = memo(function FieldsRow(props: ListRowProps) {
         {removal && <Remove {...props} />}
       </div>
       {!isPage && (
-        <div className="mt-3 flex gap-3">
+        // As far in as the fields above, after the number of the row.
+        <div className="mt-3 flex gap-3 pl-6">
           <Cells {...props} slots={slots.filter(isNumberSlot)} />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode, useMemo } from "react";
 import { AwaitUrlState } from "#app/boot/inline-script.tsx";
+import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import type { Inputs } from "./fields.ts";
 import { FigureText } from "./figure-text.tsx";
 import { type Result, spoken } from "./result.ts";
@@ -98,12 +99,23 @@ const ResultStrip = memo(function ResultStrip({ results }: { results: readonly R
       data-search="skip"
       className="result-strip double-rule grid grid-cols-2 border-t border-t-ink lg:grid-cols-4"
     >
-      {results.map(({ id, label, value, note, figures = [{ id, text: value }] }) => (
+      {results.map(({ id, label, value, note, about, figures = [{ id, text: value }] }) => (
         <div
           key={id}
           className="row-span-3 grid grid-rows-subgrid border-rule py-3 pr-3 even:border-l even:pl-5 lg:py-5 lg:pr-1 lg:not-first:border-l lg:not-first:pl-5 max-lg:nth-[n+3]:border-t"
         >
-          <dt className="font-mono text-label text-muted">{label}</dt>
+          <dt className="font-mono text-label text-muted">
+            {about ? (
+              <a
+                href={`#${about}`}
+                className="text-link max-md:-my-3 max-md:inline-flex max-md:min-h-11 max-md:items-center"
+              >
+                {label}
+              </a>
+            ) : (
+              label
+            )}
+          </dt>
           {/* Smaller on the narrowest phones, where −€357,851 would break after its sign. */}
           <dd className="figures mt-1 font-serif text-h2 tracking-tight max-[22.5rem]:text-[1.3125rem] sm:text-figure">
             {figures.map((figure, index) => (
@@ -113,7 +125,9 @@ const ResultStrip = memo(function ResultStrip({ results }: { results: readonly R
               </Fragment>
             ))}
           </dd>
-          <dd className="figures mt-1 text-small text-balance text-muted">{note}</dd>
+          <dd className="figures mt-1 text-small text-balance text-muted">
+            <Unbroken>{note}</Unbroken>
+          </dd>
         </div>
       ))}
     </dl>

@@ -105,7 +105,10 @@ function Table<Row>({
               <th scope="col">{shared ? `${period}, ${shared}` : period}</th>
               {columns.map(({ id, title, unit }) => (
                 <th key={id} scope="col">
-                  {title} {unit !== shared && <span className="block">{unit}</span>}
+                  {title}
+                  {unit !== shared &&
+                    unit !== "" &&
+                    (shared ? `, ${unit}` : <span className="block"> {unit}</span>)}
                 </th>
               ))}
             </tr>
@@ -182,7 +185,7 @@ function Table<Row>({
   );
 }
 
-/** A unit that two thirds of the columns have is said once, in the first heading. */
+/** A unit that two thirds of the columns have is said once, in the first heading; the few others need no second line. */
 function sharedUnit<Row>(columns: readonly PeriodColumn<Row>[]) {
   const units = columns.map(({ unit }) => unit);
   return units.find(

@@ -7,6 +7,8 @@ export type Result = {
   label: string;
   value: string;
   note: string;
+  /** The id of the section that it is about. */
+  about?: string | undefined;
   /** Where the value is several figures, each with a working of its own. */
   figures?: readonly { id: string; text: string }[];
 };
@@ -18,7 +20,7 @@ export function spoken(results: readonly Result[]) {
 
 /** The results of the strip, with what is said below each. */
 export function resultsOf<In>(sheet: SheetModel<In>, figures: ShownFigures): Result[] {
-  const { strip, says = {}, shows = {}, called = {} } = sheet.page ?? {};
+  const { strip, says = {}, shows = {}, called = {}, about = {} } = sheet.page ?? {};
   const defaultNames = sheet.results.slice(0, sheet.results.length < 4 ? 2 : 4);
   const names = (typeof strip === "function" ? strip(figures) : strip) ?? defaultNames;
   return names.map((name) => {
@@ -28,6 +30,7 @@ export function resultsOf<In>(sheet: SheetModel<In>, figures: ShownFigures): Res
       label: called[name]?.(figures) ?? label,
       value: shows[name]?.(figures) ?? figures.text(name),
       note: says[name]?.(figures) ?? note ?? "",
+      about: about[name],
     };
   });
 }

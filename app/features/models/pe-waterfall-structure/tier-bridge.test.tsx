@@ -59,17 +59,17 @@ test("what a GP receives on its own commitment comes first", () => {
 });
 
 test.each([
-  [base.inputs, "Of €185.0m distributed, €17.0m is carry: 20.0% of the profit"],
-  [downside.inputs, "Of €90.0m distributed, none is carry"],
-  [upside.inputs, "Of €315.0m distributed, €80.5m is carry: 37.4% of the profit"],
+  [base.inputs, "Distributions reach the 80/20 split, but not the 50/50 split"],
+  [downside.inputs, "Nothing goes beyond the return of capital"],
+  [upside.inputs, "Every tier is reached, and the last pays €125.0m"],
   [
     { ...downside.inputs, carryBasis: "deals" as const },
-    "Of €90.0m distributed, €5.6m is carry, without a profit",
+    "Distributions reach the 80/20 split, but not the 50/50 split",
   ],
   [
     { ...base.inputs, years: base.inputs.years.map((year) => ({ ...year, distributed: 0 })) },
     "Nothing is distributed",
   ],
-])("the title says what the case leads to: %#", (inputs, finding) => {
+])("the title says which tiers the case reaches: %#", (inputs, finding) => {
   expect(findingOf(figuresOf(inputs))).toBe(finding);
 });

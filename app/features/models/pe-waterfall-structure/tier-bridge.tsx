@@ -12,13 +12,19 @@ type Line = TierLine | "gpFromCommitment" | "clawbackPaid" | "givenBack" | "toLp
 /** A row: what the LPs and the GP receive, and where its bar begins. */
 type Step = { name: string; lp: Line | null; gp: Line | null; from: number };
 
-/** What the chart shows, in a sentence that follows the case. */
-export function findingOf({ number, value, text }: WaterfallFigures) {
+/** Less is printed as zero. */
+const leastShown = 50_000;
+
+/** How far down the tiers the money goes. */
+export function findingOf({ number, total, describe }: WaterfallFigures) {
   if (number("totalDistributed") <= 0) return "Nothing is distributed";
-  if (number("carry") < 50_000) return `Of ${text("totalDistributed")} distributed, none is carry`;
-  const share =
-    value("gpShare") === "No profit" ? ", without a profit" : `: ${text("gpShare")} of the profit`;
-  return `Of ${text("totalDistributed")} distributed, ${text("carry")} is carry${share}`;
+  const reached = tiers.findLastIndex(({ both }) => total(both) >= leastShown);
+  const [last, next] = [tiers[reached], tiers[reached + 1]];
+  if (!last || reached === 0) return "Nothing goes beyond the return of capital";
+  if (!next)
+    return `Every tier is reached, and the last pays ${formatMillionEuro(total(last.both))}`;
+  const nameOf = ({ both }: typeof last) => `the ${describe(both).label.toLowerCase()}`;
+  return `Distributions reach ${nameOf(last)}, but not ${nameOf(next)}`;
 }
 
 /**
