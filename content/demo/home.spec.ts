@@ -10,7 +10,7 @@ function finding(page: Page, words: RegExp) {
 
 /** The projects to look at first. */
 function startWith(page: Page) {
-  return page.getByRole("navigation", { name: "Start with" }).getByRole("link");
+  return page.getByRole("navigation", { name: "Projects to start with" }).getByRole("link");
 }
 
 /** The last link of the hero. */
