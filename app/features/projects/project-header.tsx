@@ -44,7 +44,7 @@ export function ProjectHeader({
             Get the project copy
           </ButtonLink>
         ) : (
-          <RequestCopy project={project} />
+          <RequestCopy look="quiet" project={project} />
         )}
         {numbers}
       </ProjectDetails>
