@@ -31,7 +31,7 @@ export function ProjectHeader({
           <dl className="mt-3 grid gap-x-16 gap-y-1.5 lg:mt-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
             <div className="max-lg:mb-1 lg:row-span-2">
               <dt className="sr-only">The result</dt>
-              <dd className="max-w-reading font-serif text-h3 text-pretty lg:text-h2">{result}</dd>
+              <dd className="max-w-reading font-serif text-h3 text-balance lg:text-h2">{result}</dd>
             </div>
             <Line name="The problem">{problem}</Line>
             <Line name="What I did">{work}</Line>
