@@ -67,7 +67,7 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
           <Model />
         </WorkingsSourceContext>
       )}
-      <div className="project-text mt-6 md:mt-8">
+      <div className="project-text mt-3.5 border-t border-ink pt-2 md:mt-5">
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>
