@@ -5,6 +5,7 @@ import { Fold } from "#app/components/ui/fold.tsx";
 import { BackLink } from "#app/components/ui/page-link.tsx";
 import { formatMonth } from "#app/lib/format/date.ts";
 import type { Opening, Project, ProjectDetail } from "#content/types.ts";
+import { OnThisPage } from "./on-this-page.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
 /** The head of a project page: its title, what it found, how it came to that, and a row of facts and files. */
@@ -12,12 +13,15 @@ export function ProjectHeader({
   project,
   opening: { problem, work, result },
   detail,
+  sections,
   download,
   numbers,
 }: {
   project: Project;
   opening: Opening;
   detail: ProjectDetail;
+  /** Below the model. */
+  sections: readonly { id: string; text: string }[];
   /** The first thing to take away, before the request for a copy. */
   download: ReactNode;
   /** The figures of the model, after it. */
@@ -25,7 +29,12 @@ export function ProjectHeader({
 }) {
   return (
     <div>
-      <BackLink to="/projects">Back to Projects</BackLink>
+      <div className="flex items-start justify-between gap-x-12">
+        <div className="shrink-0">
+          <BackLink to="/projects">Back to Projects</BackLink>
+        </div>
+        <OnThisPage sections={sections} />
+      </div>
       <div className="mt-1 lg:mt-3">
         <PageHeading title={project.title}>
           <dl className="mt-3 grid gap-x-16 gap-y-1.5 lg:mt-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
