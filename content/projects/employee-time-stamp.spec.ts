@@ -125,7 +125,7 @@ test.describe("by touch, on a phone", thorough, () => {
     const shift = page
       .getByRole("table", { name: /Shifts of Felix Brandt/ })
       .getByRole("row", { name: /^Thu 25/ });
-    await expect(shift.getByRole("cell")).toHaveText(["22:00", "06:00", "0.50", "7.50", "0.00"]);
+    await expect(shift.getByRole("cell")).toHaveText(["22:00", "06:00", "0.50", "7.50"]);
 
     await page.locator("summary", { hasText: "Details" }).tap();
     const saved = page.waitForEvent("download");
