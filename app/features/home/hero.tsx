@@ -21,7 +21,7 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-5 pb-4 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-8 sm:pb-6 md:gap-x-16 print:pt-0 print:pb-10">
+    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-5 pb-4 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-7 sm:pb-6 md:gap-x-16 print:pt-0 print:pb-10">
       <div className="sm:col-start-1">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.job}</span>

@@ -42,7 +42,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
       aria-labelledby="living-figure"
       data-search="skip"
       data-native
-      className="living-figure relative mb-12 double-rule border-t border-t-ink pt-4 pb-8 sm:pt-5"
+      className="living-figure relative mb-12 double-rule border-t border-t-ink pt-4 pb-8"
     >
       {cases.map(({ title }, index) => (
         <input
@@ -54,7 +54,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
           autoComplete="off"
         />
       ))}
-      <h2 id="living-figure" aria-live="polite" className="text-h2">
+      <h2 id="living-figure" aria-live="polite" className="text-h2 lg:text-[1.875rem]">
         {cases.map(({ finding, title }, index) => (
           <span key={title} data-case={index}>
             {finding}
@@ -91,7 +91,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
         <Figures cases={cases} />
       </div>
       {/* On a narrow screen after what it leads on from, on a wide one beside the finding. */}
-      <p className="mt-3 lg:absolute lg:top-5 lg:right-0 lg:mt-1.5">
+      <p className="mt-3 lg:absolute lg:top-4 lg:right-0 lg:mt-1.5">
         {cases.map(({ to, title }, index) => (
           <PageLink
             key={title}
