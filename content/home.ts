@@ -6,7 +6,7 @@ import type { LivingFigure } from "./types.ts";
  */
 export const livingFigure: LivingFigure | null = {
   project: "pe-waterfall-structure",
-  invitation: "An invented fund. Change the case, or select a figure to see how it is calculated.",
+  invitation: "An invented fund. Change the case or select a figure.",
   link: "Open the waterfall",
   opensWith: "base",
   cases: {
@@ -17,6 +17,6 @@ export const livingFigure: LivingFigure | null = {
   figures: ["lpIrr", "lpMultiple"],
   chart: {
     line: "lpNetFlow",
-    caption: "LP net cash flow by year, €m; axis scaled to the case",
+    caption: "LP net cash flow, €m a year; axis scaled to the case",
   },
 };

@@ -20,7 +20,7 @@ import type { Language } from "#content/types.ts";
 /** Not the order of the chart of accounts, so the shortcuts show no codes. */
 const languageOrder = ["python", "sql", "vba", "excel"] as const;
 
-const headlinesShown = 3;
+const headlinesShown = 4;
 
 const spinesShown = 6;
 

@@ -6,7 +6,7 @@ import {
   DownloadWorkbook,
 } from "#app/features/models/kit/workings/download-workbook.tsx";
 import { WorkingsSourceContext } from "#app/features/models/kit/workings/figures.ts";
-import { DownloadCode, ProjectCode } from "#app/features/projects/project-code.tsx";
+import { codeSection, DownloadCode, ProjectCode } from "#app/features/projects/project-code.tsx";
 import { ProjectEnd } from "#app/features/projects/project-end.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
@@ -42,6 +42,7 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
         project={project}
         opening={opening}
         detail={detail}
+        sections={[...(handle.headings ?? []), ...(code?.files.length ? [codeSection] : [])]}
         download={
           <>
             {source && (
@@ -67,7 +68,7 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
           <Model />
         </WorkingsSourceContext>
       )}
-      <div className="project-text mt-6 md:mt-8">
+      <div className="project-text mt-3.5 border-t border-ink pt-2 md:mt-5">
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>

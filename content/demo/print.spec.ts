@@ -80,7 +80,7 @@ test("a fold is printed with its heading, and a paragraph in one piece @thorough
   for (const [heading, content] of [
     ["6terms", "Thetermsinwords"],
     ["Whatitassumesaboutdeals", "Totelldealsapart"],
-    ["Upside.Of315.0", "outstandingforittogrow"],
+    ["Upside.Of315.0", "lesscapitalforittogrow"],
   ] as const) {
     const text = await sheetWith(heading, (sheet) =>
       page.pdf({ format: "A4", pageRanges: String(sheet) }),

@@ -47,6 +47,18 @@ test.each(projects)(
   },
 );
 
+test.each(projects)("the head of $slug leads to the sections of its text", async ({ slug }) => {
+  const main = await mainOf(slug);
+  const links = [...named(main, "nav", "On this page").querySelectorAll("a")];
+  const headings = links.map((link) =>
+    [...main.querySelectorAll("h2")].find(({ id }) => link.getAttribute("href") === `#${id}`),
+  );
+  expect(headings.map((heading) => heading?.textContent)).toEqual(
+    links.map(({ textContent }) => textContent),
+  );
+  expect(links.length).toBeGreaterThan(1);
+});
+
 describe.each(placeholderPages)("%s", (slug) => {
   test("says what would break it before it explains its method", async () => {
     const main = await mainOf(slug);

@@ -43,7 +43,7 @@ test("the list is titled 'My Projects' and has four sections in order, with ids 
 });
 
 test("Home leads to the projects to start with, each with the figures of its model", async () => {
-  const start = named(await mainOf(""), "nav", "Start with");
+  const start = named(await mainOf(""), "nav", "Projects to start with");
   expect(textsOf(start, "li p")).toEqual([
     "Year six: TVPI 1.54×, DPI 0.64×, net IRR 12.2%",
     "GP carry of €17.0m, 20.0% of profit",

@@ -1,18 +1,20 @@
 import type { ComponentProps, ReactNode } from "react";
 import { PageLink } from "./page-link.tsx";
 
-type Look = "primary" | "quiet";
+export type Look = "primary" | "quiet" | "plain";
+
+const drawn = "rounded-md border px-4 no-underline md:px-3";
 
 const looks: Record<Look, string> = {
-  primary:
-    "border-ink bg-ink text-paper hover:border-accent hover:bg-accent active:border-ink active:bg-ink disabled:border-muted disabled:bg-muted",
-  quiet:
-    "border-edge bg-transparent text-ink hover:border-ink hover:bg-accent-soft active:bg-rule disabled:border-rule disabled:text-muted",
+  primary: `${drawn} border-ink bg-ink text-paper hover:border-accent hover:bg-accent active:border-ink active:bg-ink disabled:border-muted disabled:bg-muted`,
+  quiet: `${drawn} border-edge bg-transparent text-ink hover:border-ink hover:bg-accent-soft active:bg-rule disabled:border-rule disabled:text-muted`,
+  plain:
+    "text-muted underline decoration-rule underline-offset-4 hover:text-ink hover:decoration-current active:text-accent",
 };
 
 /** A button does nothing on paper. */
 function buttonClass(look: Look, className: string) {
-  return `no-print inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-md border px-4 text-small font-medium no-underline transition-colors disabled:cursor-not-allowed md:min-h-9 md:px-3 ${looks[look]} ${className}`;
+  return `no-print inline-flex min-h-11 cursor-pointer items-center justify-center gap-2 text-small font-medium transition-colors disabled:cursor-not-allowed md:min-h-9 ${looks[look]} ${className}`;
 }
 
 type Shared = { look?: Look; children: ReactNode };

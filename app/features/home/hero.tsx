@@ -21,7 +21,7 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 py-5 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-5 sm:py-8 md:gap-x-16 print:pt-0 print:pb-10">
+    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-5 pb-4 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-7 sm:pb-6 md:gap-x-16 print:pt-0 print:pb-10">
       <div className="sm:col-start-1">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.job}</span>
@@ -35,16 +35,14 @@ export function Hero({
         <p className="max-w-[34rem] font-serif text-h2 leading-snug tracking-tight text-balance">
           {owner.headline}
         </p>
-        <p className="mt-4 max-w-[36rem] text-prose text-muted max-sm:mt-3 max-sm:text-base">
-          {owner.tagline}
-        </p>
+        <p className="mt-3 max-w-[36rem] text-prose text-muted max-sm:text-base">{owner.tagline}</p>
         {owner.today && (
           <p className="mt-3 max-w-[36rem] text-prose max-sm:mt-2 max-sm:text-base">
             {owner.today}
           </p>
         )}
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small max-sm:col-span-2 sm:col-start-1 sm:content-start sm:gap-x-6">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small max-sm:col-span-2 sm:col-start-1 sm:mt-4 sm:content-start sm:gap-x-6">
         <ButtonLink to="/projects" className="px-5 md:min-h-11 md:px-5">
           View My Projects <span aria-hidden="true">→</span>
         </ButtonLink>

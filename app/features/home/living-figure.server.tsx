@@ -134,7 +134,7 @@ function inMillions(text: string) {
 }
 
 /** Pixels. */
-const height = 256;
+const height = 244;
 const px = (pixels: number) => (pixels / height) * 100;
 
 /** Room for a value above the highest bar, and for a value and a name below the lowest. */

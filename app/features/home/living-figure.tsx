@@ -42,7 +42,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
       aria-labelledby="living-figure"
       data-search="skip"
       data-native
-      className="living-figure relative mb-12 double-rule border-t border-t-ink pt-6 pb-8"
+      className="living-figure relative mb-12 double-rule border-t border-t-ink pt-4 pb-8"
     >
       {cases.map(({ title }, index) => (
         <input
@@ -54,17 +54,17 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
           autoComplete="off"
         />
       ))}
-      <h2 id="living-figure" aria-live="polite" className="text-h2">
+      <h2 id="living-figure" aria-live="polite" className="text-h2 lg:text-[1.875rem]">
         {cases.map(({ finding, title }, index) => (
           <span key={title} data-case={index}>
             {finding}
           </span>
         ))}
       </h2>
-      <p className="mt-1 text-small text-muted">{invitation}</p>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
-        <div>
-          <div className="living-cases no-print flex rounded-md sm:max-w-83 border border-edge">
+      <p className="mt-1 text-small text-pretty text-muted">{invitation}</p>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+        <div className="grid content-start gap-x-4 sm:grid-cols-[18rem_1fr]">
+          <div className="living-cases no-print flex rounded-md border border-edge">
             {cases.map(({ title }, index) => (
               <label
                 key={title}
@@ -75,11 +75,13 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
               </label>
             ))}
           </div>
-          <figure className="mt-4">
+          <figure className="contents">
             {/* A reading covers it. */}
-            <figcaption className="h-5 text-small leading-5 text-muted">{caption}</figcaption>
+            <figcaption className="flex items-center text-small leading-5 text-balance text-muted max-sm:mt-3 max-sm:h-5">
+              {caption}
+            </figcaption>
             {cases.map(({ drawing, readings, title }, index) => (
-              <div key={title} data-case={index} className="relative max-sm:mt-2">
+              <div key={title} data-case={index} className="relative mt-2 sm:col-span-2 sm:mt-1">
                 {drawing && <DrawnChart drawing={drawing} />}
                 <Readings name={`bar-${index}`} readings={readings} />
               </div>
@@ -89,7 +91,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
         <Figures cases={cases} />
       </div>
       {/* On a narrow screen after what it leads on from, on a wide one beside the finding. */}
-      <p className="mt-3 lg:absolute lg:top-6 lg:right-0 lg:mt-1.5">
+      <p className="mt-3 lg:absolute lg:top-4 lg:right-0 lg:mt-1.5">
         {cases.map(({ to, title }, index) => (
           <PageLink
             key={title}
@@ -113,7 +115,7 @@ function Readings({ name, readings }: { name: string; readings: readonly string[
       {readings.map((reading) => (
         <label key={reading}>
           <input type="radio" name={name} autoComplete="off" />
-          <span className="figures absolute inset-x-0 -top-5 h-5 bg-paper font-mono text-label leading-5 max-sm:-top-7 max-sm:text-[0.71875rem]">
+          <span className="figures absolute right-0 left-0 -top-7 flex h-5 items-center bg-paper font-mono text-label text-balance max-sm:text-[0.71875rem] sm:-top-11 sm:left-76 sm:h-10">
             {reading}
           </span>
         </label>

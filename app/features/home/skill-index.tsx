@@ -2,6 +2,7 @@ import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
+import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
 import type { Language } from "#content/types.ts";
 
@@ -30,11 +31,8 @@ export function SkillIndex({
 }) {
   return (
     <nav aria-labelledby="projects-by-language">
-      <p className="mb-2 flex flex-wrap justify-between gap-x-6 font-mono text-label text-muted">
-        <span id="projects-by-language">Projects by language</span>
-        <span>{note}</span>
-      </p>
-      <ul className="border-t border-ink">
+      <SectionHeading id="projects-by-language" title="Projects by language" note={note} />
+      <ul className="mt-3 border-t border-rule">
         {skills.map((skill) => (
           <li key={skill.id} className="border-b border-rule">
             <SkillRow skill={skill} />

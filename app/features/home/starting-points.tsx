@@ -1,5 +1,6 @@
 import { languageText } from "#app/components/ui/language-colour.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
+import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import type { Language } from "#content/types.ts";
 
 export type StartingPoint = {
@@ -15,10 +16,8 @@ export function StartingPoints({ projects }: { projects: readonly StartingPoint[
   if (projects.length === 0) return null;
   return (
     <nav aria-labelledby="start-with" className="no-print mb-12">
-      <h2 id="start-with" className="mb-2 text-h2">
-        Start with
-      </h2>
-      <ul className="grid gap-x-8 border-t border-ink md:grid-cols-2">
+      <SectionHeading id="start-with" title="Projects to start with" />
+      <ul className="mt-3 grid gap-x-8 border-t border-rule md:grid-cols-2">
         {projects.map(({ slug, title, language, finding }) => (
           <li key={slug} className="relative border-b border-rule py-2 md:py-2.5">
             <PageLink

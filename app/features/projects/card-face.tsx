@@ -22,7 +22,7 @@ export function CardFace({
       {children}
       <h3
         id={headingId}
-        className={`text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline max-lg:text-h3 ${"page" in opens ? "flex items-baseline justify-between gap-2 after:shrink-0 after:font-sans after:text-small after:text-accent after:content-['Open_→'/''] lg:after:hidden print:after:hidden" : ""}`}
+        className="text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline max-lg:text-h3"
       >
         {title}
       </h3>

@@ -38,9 +38,9 @@ export function ProjectCard({
         </p>
         <div className="mt-auto">
           <TagList tags={project.tags} />
-          <div className="no-print mt-5 flex flex-wrap gap-2.5 whitespace-nowrap max-sm:mt-2.5 max-sm:gap-2 max-lg:[&>:is(a,button)]:grow max-lg:[&>:is(a,button)]:px-2">
+          <div className="no-print mt-5 flex flex-wrap gap-x-2.5 whitespace-nowrap max-sm:mt-2.5 sm:gap-x-4">
             <OpenProject project={project} />
-            <RequestCopy project={project} />
+            <RequestCopy look="plain" project={project} />
           </div>
         </div>
       </article>
@@ -54,7 +54,7 @@ function targetOf({ slug, page }: ProjectCardContent) {
 
 /**
  * A direct card links to its page. Any other opens the dialog, or without script links to the page or the file; where
- * there is a page, the filled button before it leads there. A card of less width has that link at its title.
+ * there is a page, the filled button before it leads there.
  */
 function OpenProject({ project }: { project: ProjectCardContent }) {
   const { label, Icon } = projectTypes[project.type];
@@ -72,13 +72,15 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
   return (
     <>
       {project.page && (
-        <ButtonLink to={path} className="max-lg:hidden">
+        <ButtonLink to={path} className="max-sm:px-3">
           Open<span className="sr-only"> {project.title}</span>
-          <span aria-hidden="true">→</span>
+          <span aria-hidden="true" className="max-sm:hidden">
+            →
+          </span>
         </ButtonLink>
       )}
       <Button
-        look="quiet"
+        look="plain"
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
@@ -88,11 +90,11 @@ function OpenProject({ project }: { project: ProjectCardContent }) {
       </Button>
       <noscript>
         {workbook ? (
-          <ButtonAnchor look="quiet" href={workbook} download>
+          <ButtonAnchor look="plain" href={workbook} download>
             {face}
           </ButtonAnchor>
         ) : (
-          <ButtonLink look="quiet" to={path}>
+          <ButtonLink look="plain" to={path}>
             {face}
           </ButtonLink>
         )}

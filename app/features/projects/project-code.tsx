@@ -24,6 +24,8 @@ const fewFiles = 3;
 type AddressOf = (place: string) => string;
 
 /** The code of a project, file by file, and all of it as one download. */
+export const codeSection = { id: "the-code", text: "The code" };
+
 export function ProjectCode({
   slug,
   code,
@@ -39,10 +41,10 @@ export function ProjectCode({
     <File key={file.name} file={file} place={codePlace(slug, file.name)} addressOf={addressOf} />
   ));
   return (
-    <section aria-labelledby="the-code" className="mt-10 border-t border-ink pt-2">
+    <section aria-labelledby={codeSection.id} className="mt-10 border-t border-ink pt-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="the-code" className="text-h2">
-          The code
+        <h2 id={codeSection.id} className="text-h2">
+          {codeSection.text}
         </h2>
         <DownloadCode slug={slug} addressOf={addressOf} />
       </div>

@@ -11,7 +11,10 @@ export type NeighbourProject = Pick<Project, "slug" | "title" | "description"> &
   chart: DrawingText | null;
 };
 
-/** The foot of a project page: an invitation to write, and the projects before and after it. */
+/**
+ * The foot of a project page: an invitation to write, and the projects before and after it. One alone takes the whole
+ * row, its chart beside its text.
+ */
 export function ProjectEnd({
   project,
   section,
@@ -53,12 +56,12 @@ export function ProjectEnd({
       <nav aria-label="Previous and next project" className="double-rule">
         <ul className="grid sm:grid-cols-2">
           {previous && (
-            <li className="max-sm:border-b max-sm:border-rule sm:pr-8">
+            <li className="border-rule only:col-span-full not-only:max-sm:border-b sm:not-only:pr-8">
               <Neighbour project={previous} label="← Previous project" />
             </li>
           )}
           {next && (
-            <li className="border-rule sm:col-start-2 sm:border-l sm:pl-8">
+            <li className="border-rule only:col-span-full sm:not-only:border-l sm:not-only:pl-8">
               <Neighbour project={next} label="Next project →" />
             </li>
           )}
@@ -72,17 +75,21 @@ export function ProjectEnd({
 function Neighbour({ project, label }: { project: NeighbourProject; label: string }) {
   const id = `neighbour-${project.slug}`;
   return (
-    <div className="group relative py-5">
-      <p className="font-mono text-label text-muted">{label}</p>
+    <div className="group relative gap-x-12 py-5 sm:in-[li:only-child]:grid sm:in-[li:only-child]:grid-cols-[22.5rem_1fr]">
+      <p className="col-span-full font-mono text-label text-muted">{label}</p>
       {project.chart && (
         <div className={`mt-3 max-w-90 max-sm:hidden ${languageText[project.language]}`}>
           <DrawnChart drawing={project.chart} />
         </div>
       )}
-      <h3 id={id} className="mt-3 text-h3 group-hover:text-accent group-hover:underline">
-        {project.title}
-      </h3>
-      <p className="mt-1 text-small text-pretty text-muted max-sm:hidden">{project.description}</p>
+      <div>
+        <h3 id={id} className="mt-3 text-h3 group-hover:text-accent group-hover:underline">
+          {project.title}
+        </h3>
+        <p className="mt-1 text-small text-pretty text-muted max-sm:hidden">
+          {project.description}
+        </p>
+      </div>
       {/* Over the whole, as on a card, so that its name is the title alone. */}
       <PageLink
         to={`/projects/${project.slug}`}

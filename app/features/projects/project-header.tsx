@@ -6,6 +6,7 @@ import { BackLink } from "#app/components/ui/page-link.tsx";
 import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import { formatMonth } from "#app/lib/format/date.ts";
 import type { Opening, Project, ProjectDetail } from "#content/types.ts";
+import { OnThisPage } from "./on-this-page.tsx";
 import { RequestCopy } from "./request-copy.tsx";
 
 /** The head of a project page: its title, what it found, how it came to that, and a row of facts and files. */
@@ -13,12 +14,15 @@ export function ProjectHeader({
   project,
   opening: { problem, work, result },
   detail,
+  sections,
   download,
   numbers,
 }: {
   project: Project;
   opening: Opening;
   detail: ProjectDetail;
+  /** Below the model. */
+  sections: readonly { id: string; text: string }[];
   /** The first thing to take away, before the request for a copy. */
   download: ReactNode;
   /** The figures of the model, after it. */
@@ -26,13 +30,18 @@ export function ProjectHeader({
 }) {
   return (
     <div>
-      <BackLink to="/projects">Back to Projects</BackLink>
+      <div className="flex items-start justify-between gap-x-12">
+        <div className="shrink-0">
+          <BackLink to="/projects">Back to Projects</BackLink>
+        </div>
+        <OnThisPage sections={sections} />
+      </div>
       <div className="mt-1 lg:mt-3">
         <PageHeading title={project.title}>
           <dl className="mt-3 grid gap-x-16 gap-y-1.5 lg:mt-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
             <div className="max-lg:mb-1 lg:row-span-2">
               <dt className="sr-only">The result</dt>
-              <dd className="max-w-reading font-serif text-h3 text-pretty lg:text-h2">
+              <dd className="max-w-reading font-serif text-h3 text-balance lg:text-h2">
                 <Unbroken>{result}</Unbroken>
               </dd>
             </div>
@@ -47,7 +56,7 @@ export function ProjectHeader({
             Get the project copy
           </ButtonLink>
         ) : (
-          <RequestCopy project={project} />
+          <RequestCopy look="quiet" project={project} />
         )}
         {numbers}
       </ProjectDetails>

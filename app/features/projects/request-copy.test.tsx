@@ -4,7 +4,7 @@ import { RequestCopy } from "./request-copy.tsx";
 
 test("the dialog asks for the project title and the visitor's specific requirements", () => {
   const project = { slug: "fundops-model-pe", title: "Fund Operations Model (PE)" };
-  const markup = renderToStaticMarkup(<RequestCopy project={project} />);
+  const markup = renderToStaticMarkup(<RequestCopy look="quiet" project={project} />);
   const [dialog = ""] = /<dialog.*<\/dialog>/s.exec(markup) ?? [];
   const words = dialog.replaceAll(/<[^>]+>/g, "");
   expect(words).toContain("through the contact form");

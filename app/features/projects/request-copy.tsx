@@ -1,8 +1,14 @@
-import { Button, ButtonLink } from "#app/components/ui/button.tsx";
+import { Button, ButtonLink, type Look } from "#app/components/ui/button.tsx";
 import { Dialog } from "#app/components/ui/dialog.tsx";
 
 /** 'Get the project copy': a dialog that leads to the contact form with the subject filled in. */
-export function RequestCopy({ project }: { project: { slug: string; title: string } }) {
+export function RequestCopy({
+  project,
+  look,
+}: {
+  project: { slug: string; title: string };
+  look: Look;
+}) {
   const id = `copy-${project.slug}`;
   const contact = `/contact?project=${project.slug}`;
   const face = (
@@ -13,7 +19,7 @@ export function RequestCopy({ project }: { project: { slug: string; title: strin
   return (
     <>
       <Button
-        look="quiet"
+        look={look}
         command="show-modal"
         commandfor={id}
         aria-haspopup="dialog"
@@ -22,7 +28,7 @@ export function RequestCopy({ project }: { project: { slug: string; title: strin
         {face}
       </Button>
       <noscript>
-        <ButtonLink look="quiet" to={contact}>
+        <ButtonLink look={look} to={contact}>
           {face}
         </ButtonLink>
       </noscript>

@@ -13,9 +13,9 @@ export function SubjectIndex({ subjects: [first, ...others] }: { subjects: reado
     <nav
       aria-label="Projects by subject"
       data-search="skip"
-      className="no-print mt-6 grid gap-x-4 border-t border-rule text-small max-md:border-b md:grid-cols-[1fr_2fr] lg:grid-cols-[1fr_4fr] md:pt-3"
+      className="no-print mt-6 gap-x-4 border-t border-rule text-small max-md:border-b md:columns-3 md:pt-3 lg:grid lg:grid-cols-[1fr_4fr]"
     >
-      <div className="max-md:pt-2">
+      <div className="max-md:pt-2 md:max-lg:not-last:pb-5">
         <SubjectLinks subject={first} />
       </div>
       {others.length > 0 && (
@@ -25,9 +25,9 @@ export function SubjectIndex({ subjects: [first, ...others] }: { subjects: reado
           onPhonesOnly
           className=""
         >
-          <ul className="grid sm:grid-cols-2 lg:grid-cols-4 gap-x-4 gap-y-5 max-md:pt-1 max-md:pb-4">
+          <ul className="gap-x-4 max-md:grid max-md:gap-y-5 max-md:pt-1 max-md:pb-4 sm:grid-cols-2 lg:grid lg:grid-cols-4">
             {others.map((subject) => (
-              <li key={subject.name}>
+              <li key={subject.name} className="break-inside-avoid md:max-lg:not-last:pb-5">
                 <SubjectLinks subject={subject} />
               </li>
             ))}

@@ -153,7 +153,7 @@ const ScorecardFold = memo(function ScorecardFold({ figures }: SectionProps) {
 const CalibrationSection = memo(function CalibrationSection({ figures }: SectionProps) {
   const { text } = figures;
   return (
-    <section aria-labelledby="calibration" className="mt-12">
+    <section aria-labelledby="calibration" className="mt-10 border-t border-ink pt-2">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-5 lg:grid-cols-2">
         <div>
           <h2 id="calibration" className="text-h2">

@@ -15,7 +15,7 @@ const fold = "max-md:border-b max-md:border-rule";
 /** What follows the income statement, and the whole report to take along. */
 export const Statements = memo(function Statements({ figures }: { figures: ReportFigures }) {
   return (
-    <section aria-labelledby="statements" className="mt-12">
+    <section aria-labelledby="statements" className="mt-10 border-t border-ink pt-2">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="statements" className="text-h2">
           Balance sheet, cash flow and ratios

@@ -43,7 +43,7 @@ export function ModelShell<In extends Inputs, Preset extends string>({
         <ResultStrip results={results} />
         <div className="mt-1.5 flex justify-between gap-x-6 text-small text-muted">
           {model.presetNames.length > 1 && (
-            <p className="max-lg:hidden print:block">
+            <p className="hidden print:block noscript:block">
               Case: {model.presets[preset].title}
               {changed && ", changed"}
             </p>

@@ -31,7 +31,7 @@ export const handle = modelHandle(
         <PresetSelect label="Strategy to start from" state={state} />
       </div>
       <section aria-labelledby="at-expiry" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <div className="flex flex-wrap items-center justify-between gap-3 max-sm:mb-2">
+        <div className="flex flex-wrap items-center justify-between gap-3 border-t border-ink pt-2 max-sm:mb-2">
           <h2 id="at-expiry" className="text-h2">
             {finding({ inputs, figures })}
           </h2>

@@ -11,7 +11,7 @@ function TicTacToe() {
   const [game, setGame] = useState(firstGame);
   const [showsOutlook, setShowsOutlook] = useState(false);
   return (
-    <section aria-labelledby="play" className="mt-5 border-t border-ink pt-3 md:mt-8">
+    <section aria-labelledby="play" className="mt-5 mb-8 border-t border-ink pt-3 md:mt-8">
       <h2 id="play" className="text-h2">
         Play it
       </h2>
