@@ -1,4 +1,4 @@
-import { finite, pairwise, together } from "./broadcast.ts";
+import { broadcast, finite, pairwise } from "./broadcast.ts";
 import type { SpreadsheetFunction } from "./functions/function.ts";
 import type { Expression, LineReference, Operator } from "./parse-formula.ts";
 import {
@@ -187,7 +187,7 @@ const branches: Readonly<Record<string, Branching>> = {
         if (chosen === false) return whenFalse(run, position);
         if (isArray && chosen instanceof Range) {
           const operands = [chosen, whenTrue(run, position) ?? 0, whenFalse(run, position) ?? 0];
-          return together(operands, ([choice = null, yes = 0, no = false]) => {
+          return broadcast(operands, ([choice = null, yes = 0, no = false]) => {
             const holds = toBoolean(choice);
             return holds instanceof CellError ? holds : holds ? yes : no;
           });
@@ -256,7 +256,7 @@ function replacing(isReplaced: (error: CellError) => boolean): Branching {
       (run, position) => {
         const result = attempt(run, position);
         if (isArray && result instanceof Range) {
-          return together([result, otherwise(run, position) ?? 0], ([value = null, other = 0]) =>
+          return broadcast([result, otherwise(run, position) ?? 0], ([value = null, other = 0]) =>
             replaces(value) ? other : value,
           );
         }

@@ -55,7 +55,7 @@ export function createCellCalculator(
       this.entered = entered;
       this.values = before ? before.values.slice() : new Array(cells.length).fill(undefined);
       this.found = before ? before.found.slice() : new Array(ranges.length).fill(undefined);
-      const isReached = before && graph.reach(changed(entered, before.entered));
+      const isReached = before && graph.reachableFrom(changed(entered, before.entered));
       for (const node of isReached ?? []) {
         if (node < cells.length) this.values[node] = undefined;
         else this.found[node - cells.length] = undefined;

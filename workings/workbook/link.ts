@@ -42,8 +42,14 @@ export type LinkedRange = { sheet: number; area: Area; slots: Int32Array };
 /** A target is a slot, one of these, or a range: the number that `rangeTarget` makes of its index. */
 export const targetKinds = { empty: -1, valueError: -2, referenceError: -3 } as const;
 
+const firstRangeTarget = -10;
+
+function rangeTarget(index: number): number {
+  return firstRangeTarget - index;
+}
+
 export function rangeIndex(target: number): number {
-  return -10 - target;
+  return firstRangeTarget - target;
 }
 
 /** One formula for all cells into which it was copied. */
@@ -325,7 +331,7 @@ export function link(
     const area = areaOf(reference, cell);
     if (!area) return targetKinds.referenceError;
     if (reference.use === "single") return intersection(sheet, area, cell);
-    return -10 - rangeOf(sheet, area);
+    return rangeTarget(rangeOf(sheet, area));
   }
 
   /** Implicit intersection: of a column the cell in the same row, of a row the one in the same column. */

@@ -12,7 +12,7 @@ export type ShownCells = { inputs: readonly string[]; figures: readonly string[]
 /** One line each. An error means that there can be no page; a warning affects no figure that is shown. */
 export type Problems = { errors: readonly string[]; warnings: readonly string[] };
 
-type Found = { text: string; isError: boolean };
+type Problem = { text: string; isError: boolean };
 
 export function problemsOf(open: OpenWorkbook, shown: ShownCells): Problems {
   const { calculator } = open;
@@ -39,7 +39,7 @@ export function problemsOf(open: OpenWorkbook, shown: ShownCells): Problems {
 function missingCells(
   { calculator: { slotOf, linked } }: OpenWorkbook,
   shown: ShownCells,
-): Found[] {
+): Problem[] {
   const isNone = (place: string) => slotOf(place) === null;
   return [
     ...shown.figures
@@ -55,8 +55,8 @@ function missingCells(
   ];
 }
 
-function fileProblems({ workbook }: OpenWorkbook): Found[] {
-  const found: Found[] = [];
+function fileProblems({ workbook }: OpenWorkbook): Problem[] {
+  const found: Problem[] = [];
   const formulas = workbook.sheets.flatMap(({ cells }) =>
     [...cells.values()].flatMap(({ formula }) => formula ?? []),
   );
@@ -90,11 +90,11 @@ function formulaProblems(
   return byRuns(linked, found);
 }
 
-type FoundInCell = Found & { cell: LinkedCell };
+type CellProblem = Problem & { cell: LinkedCell };
 
 /** A row or column of cells with the same problem is one line. */
-function byRuns({ sheets }: Linked, found: readonly FoundInCell[]): Found[] {
-  const groups = new Map<string, Found & { sheet: number; held: LinkedCell[] }>();
+function byRuns({ sheets }: Linked, found: readonly CellProblem[]): Problem[] {
+  const groups = new Map<string, Problem & { sheet: number; held: LinkedCell[] }>();
   for (const { cell, text, isError } of found) {
     const { sheet } = cell;
     const id = `${sheet}:${isError}:${text}`;
@@ -116,7 +116,7 @@ export function runsOf(places: readonly { row: number; column: number }[]): Area
 
 /** What a spilled array, a data table or a pivot table wrote looks like entered numbers. */
 function fixedAreas({ workbook, calculator }: OpenWorkbook, isShown: (slot: number) => boolean) {
-  return workbook.sheets.flatMap((sheet, index): Found[] => {
+  return workbook.sheets.flatMap((sheet, index): Problem[] => {
     const filled = [...sheet.cells.values()].flatMap(({ formula }) => formula?.fills ?? []);
     const areas = [
       ...filled
@@ -141,7 +141,7 @@ function cycles(
   { calculator, calculation, workbook }: OpenWorkbook,
   isShown: (slot: number) => boolean,
 ) {
-  return calculator.graph.cycles.map((slots): Found => {
+  return calculator.graph.cycles.map((slots): Problem => {
     const isTaken = slots.some((slot) => calculation.cycles.has(slot));
     const places = shortestCycle(calculator.graph, slots).flatMap((node) =>
       node < calculator.linked.cells.length ? placeOf(calculator, node) : [],
@@ -190,7 +190,7 @@ function errorCells({ calculator, calculation }: OpenWorkbook, figures: Readonly
 
 function mergedInputs({ workbook, calculator }: OpenWorkbook, inputs: readonly string[]) {
   const slots = inputs.flatMap((place) => calculator.slotOf(place) ?? []);
-  return slots.flatMap((slot): Found[] => {
+  return slots.flatMap((slot): Problem[] => {
     const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
     const { name = "", merged = [] } = workbook.sheets[sheet] ?? {};
     const area = merged.find((area) => isWithin(area, row, column));
@@ -202,8 +202,8 @@ function mergedInputs({ workbook, calculator }: OpenWorkbook, inputs: readonly s
 }
 
 /** Copies of a formula differ for the same reason, so only the first is reported. */
-function differentValues({ calculator, calculation, workbook }: OpenWorkbook): Found[] {
-  const inCycles = calculator.graph.reach(calculation.cycles);
+function differentValues({ calculator, calculation, workbook }: OpenWorkbook): Problem[] {
+  const inCycles = calculator.graph.reachableFrom(calculation.cycles);
   const { cells } = calculator.linked;
   const formulaAt = (slot: number) => {
     const { sheet = 0, row = 0, column = 0 } = cells[slot] ?? {};
