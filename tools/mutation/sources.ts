@@ -6,8 +6,7 @@ import path from "node:path";
 export const scope = ["models", "workings", "app/lib/format", "contracts", "contact", "server"];
 
 /** Tests, code that only tests and the crash test use, and the invented month of a demo. */
-const forTests =
-  /\.test\.ts$|\/(reference|demo-month|crash)\/|\/(sample-|test-|crash-)[\w-]*\.ts$/;
+const forTests = /\.test\.ts$|\/(reference|demo-month|crash)\/|\/(sample-|test-|crash-)[\w-]*\.ts$/;
 
 /** The formulas of sheets: they are tested cell by cell in tools/recalculation, not by a test beside them. */
 const sheetFormulas = /^models\/[\w-]+\/(sheet|tier-lines)\.ts$/;

@@ -4,17 +4,17 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatYears } from "#app/lib/format/date.ts";
 import { profile } from "#content/profile.ts";
-import { jsonResume, keptResume, makeResume } from "./make-resume.ts";
+import { cachedResume, jsonResume, makeResume } from "./make-resume.ts";
 import { pdfText, structureTags, taggedText } from "./test-pdf-text.ts";
 
 const website = "https://owner.example/folio/";
 const owner = { ...profile, name: "Ada Example", phone: "+49 (0)69 000 000" };
 let folder = "";
-let first: Awaited<ReturnType<typeof keptResume>>;
+let first: Awaited<ReturnType<typeof cachedResume>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "resume-"));
-  first = await keptResume(owner, website, folder);
+  first = await cachedResume(owner, website, folder);
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -105,18 +105,22 @@ describe("the resume", () => {
   });
 
   test("is cached for the next build, and made again when the owner changes", async () => {
-    expect(first.made).toBe(true);
-    const second = await keptResume(owner, website, folder);
-    expect(second.made).toBe(false);
+    expect(first.isNew).toBe(true);
+    const second = await cachedResume(owner, website, folder);
+    expect(second.isNew).toBe(false);
     expect(second.content.equals(first.content)).toBe(true);
-    const renamed = await keptResume({ ...owner, name: "Łucja Nowak-Świerszcz" }, website, folder);
-    expect(renamed.made).toBe(true);
+    const renamed = await cachedResume(
+      { ...owner, name: "Łucja Nowak-Świerszcz" },
+      website,
+      folder,
+    );
+    expect(renamed.isNew).toBe(true);
     expect(pdfText(renamed.content)).toContain("ŁucjaNowak-Świerszcz");
   }, 120_000);
 
   test("sets names in other scripts, and leaves out what no font has", async () => {
     const name = "Ngọzi Ελένη Дмитрий 日本 太郎 🎉 한글";
-    const named = await keptResume({ ...owner, name, certifications: [] }, website, folder);
+    const named = await cachedResume({ ...owner, name, certifications: [] }, website, folder);
     const text = pdfText(named.content);
     expect(text).toContain("NgọziΕλένηДмитрий日本太郎🎉");
     expect(text).not.toContain("한");
@@ -125,7 +129,7 @@ describe("the resume", () => {
 
   test("has no heading over an empty list", async () => {
     const lists = { experience: [], skills: [], languages: [], certifications: [] };
-    const { content } = await keptResume({ ...owner, ...lists }, website, folder);
+    const { content } = await cachedResume({ ...owner, ...lists }, website, folder);
     expect(pdfText(content)).not.toMatch(/[123]000|Experience|Skills|Languages|Certification/);
   }, 120_000);
 
