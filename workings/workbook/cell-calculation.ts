@@ -4,7 +4,8 @@ import { errors, type Operand, Range, toSingle, type Value } from "../value.ts";
 import { type Area, parseAddress, splitPlace } from "./area.ts";
 import type { Calculable } from "./calculable.ts";
 import { type Graph, graphOf } from "./graph.ts";
-import { areaOf, type CellRun, type Linked, type LinkedCell, link, type Shape } from "./link.ts";
+import { type CellRun, type Linked, type LinkedCell, link, type Shape } from "./link.ts";
+import { areaOf } from "./reference-area.ts";
 
 /** What was entered, by slot: it replaces what the file has there. */
 export type EnteredCells = ReadonlyMap<number, Value>;

@@ -1,5 +1,13 @@
 import { CellError } from "../value.ts";
-import { type Area, areaText, isWithin, joinedCells, placeText, sheetPrefix } from "./area.ts";
+import {
+  type Area,
+  areaText,
+  isWithin,
+  joinedCells,
+  type Place,
+  placeText,
+  sheetPrefix,
+} from "./area.ts";
 import { type Difference, differences, valueText } from "./compare.ts";
 import type { Graph } from "./graph.ts";
 import type { Linked, LinkedCell, Shape } from "./link.ts";
@@ -109,7 +117,7 @@ function byRuns({ sheets }: Linked, found: readonly CellProblem[]): Problem[] {
 }
 
 /** Cells that follow one another, in a row or else in a column, as one area. */
-export function runsOf(places: readonly { row: number; column: number }[]): Area[] {
+export function runsOf(places: readonly Place[]): Area[] {
   const sorted = places.toSorted((a, b) => a.row - b.row || a.column - b.column);
   return joinedCells(sorted.map(({ row, column }) => ({ kind: 0, row, column })));
 }
