@@ -67,7 +67,7 @@ export default defineConfig({
             ...configDefaults.exclude,
             ...[processes, built, secondOwner, dev, worker, browsers].flat(),
           ],
-          // A fresh module graph for each of 360 files takes longer than the tests in most of them.
+          // A fresh module graph for each of hundreds of files takes longer than the tests in most of them.
           isolate: false,
           setupFiles: "tools/test-empty-page.ts",
           pool: "threads",

@@ -4,12 +4,12 @@ import path from "node:path";
 import { articles } from "#content/articles.ts";
 import { checkTypes } from "./content/type-problems.ts";
 import { makeFonts } from "./fonts/fonts.ts";
-import { fontsAreMade } from "./fonts/wait-for-fonts.ts";
+import { fontsReady } from "./fonts/wait-for-fonts.ts";
 import { type Compression, compressFiles } from "./pages/compress-files.ts";
-import { leftOut } from "./pages/left-out.ts";
-import { buildBeside } from "./process/beside.ts";
+import { omittedArticles } from "./pages/omitted-articles.ts";
+import { buildAndSwap } from "./process/build-and-swap.ts";
 import { notifyTools, stopTools } from "./process/run.ts";
-import { together } from "./process/several-at-once.ts";
+import { inParallel } from "./process/several-at-once.ts";
 import { runQuietly, stage } from "./process/stages.ts";
 import { type BuildSettings, buildSettings } from "./settings.ts";
 
@@ -22,14 +22,14 @@ export async function build(
   { isQuick = false } = {},
 ) {
   const settings = buildSettings(env);
-  for (const line of leftOut(articles)) console.log(line);
+  for (const line of omittedArticles(articles)) console.log(line);
   let checked: Promise<void> | undefined;
   function check() {
     checked ??= checkTypesAndContent();
     return checked;
   }
   try {
-    await buildBeside(settings.buildDirectory, async (buildDirectory) => {
+    await buildAndSwap(settings.buildDirectory, async (buildDirectory) => {
       const target = { ...settings, buildDirectory };
       const compression = isQuick ? "quick" : "best";
       await stage("Pages, resume, workbooks and code", () =>
@@ -69,14 +69,14 @@ async function makePages(
   const downloads = await mkdtemp(path.join(tmpdir(), "downloads-"));
   async function makeOtherFiles() {
     await makeFonts();
-    notifyTools(fontsAreMade);
+    notifyTools(fontsReady);
     await check();
     const { makeDownloads } = await import("./downloads/make-downloads.ts");
     await makeDownloads(downloads, settings);
     await compressFiles(downloads, { compression });
   }
   try {
-    await together(
+    await inParallel(
       () => renderPages(settings),
       () =>
         makeOtherFiles().catch((error) => {

@@ -1,4 +1,4 @@
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { orTypeProblems } from "./content/type-problems.ts";
 
 /** `npm run build`. */
@@ -9,4 +9,4 @@ async function main() {
   await build(process.env);
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { readFileList } from "#server/start-server.ts";
 import { buildSettings } from "./settings.ts";
 
@@ -29,4 +29,4 @@ async function main() {
   });
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -1,4 +1,4 @@
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { checkTypes } from "./content/type-problems.ts";
 import { run } from "./process/run.ts";
 
@@ -12,4 +12,4 @@ async function main() {
   await run("biome", ["check", "."]);
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

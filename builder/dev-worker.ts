@@ -1,4 +1,4 @@
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { startMiniflare } from "#server/worker/miniflare.ts";
 
 const minuteMs = 60_000;
@@ -43,4 +43,4 @@ const variableNames = [
   "SITE_URL",
 ];
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -1,4 +1,4 @@
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { onParentExit } from "#server/on-parent-exit.ts";
 import { checkTypes } from "./content/type-problems.ts";
 import { run } from "./process/run.ts";
@@ -20,4 +20,4 @@ async function main() {
   await run("vite", ["dev", ...process.argv.slice(2)]);
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -12,7 +12,7 @@ import { addLicences } from "./pages/licences.ts";
 import { policyNeeds, securePage, workerPolicies } from "./pages/secure-pages.ts";
 import { drawOnThreads, readPreviews } from "./previews/make-previews.ts";
 import { filesIn } from "./process/files.ts";
-import { together } from "./process/several-at-once.ts";
+import { inParallel } from "./process/several-at-once.ts";
 import { makeSearchIndex } from "./search/make-search-index.ts";
 import type { BuildSettings } from "./settings.ts";
 
@@ -28,7 +28,7 @@ export async function finishSite(settings: BuildSettings, compression: Compressi
   const site = `${settings.buildDirectory}/client`;
   const previews = await readPreviews(site, settings);
   const policies = await workerPolicies(site);
-  await together(
+  await inParallel(
     () => drawOnThreads(site, previews),
     async () => {
       await makeSearchIndex(site);

@@ -18,7 +18,7 @@ import sharp, { type Sharp } from "sharp";
 import imageVariants from "#content/images/variants.json" with { type: "json" };
 import { projects } from "#content/projects.ts";
 import type { ImageVariants } from "#content/types.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { findBookNames, findSource, screenshotNames, toIco } from "./images/files.ts";
 
 type Format = "avif" | "webp" | "jpeg" | "png";
@@ -180,4 +180,4 @@ async function renderIcons() {
   await writeFile(path.join(FOLDER, "favicon.ico"), toIco(images));
 }
 
-await main(process.argv.slice(2)).catch(failPlainly);
+await main(process.argv.slice(2)).catch(exitWithMessage);

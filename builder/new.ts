@@ -1,7 +1,7 @@
 import { articles } from "#content/articles.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { makePage } from "./new/make-page.ts";
 import { readRequest } from "./new/request.ts";
 
@@ -34,4 +34,4 @@ function localDate(now: Date) {
   return `${now.getFullYear()}-${month}-${day}`;
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -1,4 +1,4 @@
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { removePage } from "./remove/remove-page.ts";
 
 /** `npm run remove -- slug …`: takes articles and projects off the site, with everything named after them. */
@@ -11,4 +11,4 @@ async function main() {
   }
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

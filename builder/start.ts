@@ -1,4 +1,4 @@
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { countsPages } from "#server/page-count.ts";
 import { checkPort } from "#server/port.ts";
 import { startServer } from "#server/start-server.ts";
@@ -16,4 +16,4 @@ async function main() {
   await startServer(process.env);
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -6,18 +6,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { mailPhase } from "./crash/mail-phase.ts";
 import { containerCommand } from "./crash/server-pair.ts";
-import { type Findings, storePhase } from "./crash/store-phase.ts";
+import { type PhaseResult, storePhase } from "./crash/store-phase.ts";
 
 async function main() {
   const command = containerCommand();
   const folder = await mkdtemp(join(tmpdir(), "crash-test-"));
   const failures: string[] = [];
 
-  async function phase(name: string, findings: Promise<Findings>) {
-    const found = await findings;
+  async function phase(name: string, result: Promise<PhaseResult>) {
+    const found = await result;
     console.log(`\n${name}`);
     for (const [figure, value] of Object.entries(found.figures)) {
       console.log(`  ${figure.padEnd(48)} ${value}`);
@@ -36,4 +36,4 @@ async function main() {
   if (failures.length > 0) process.exitCode = 1;
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -3,7 +3,7 @@ import type { ContactHealth } from "#contact/service/health.ts";
 import { filePolicy, securityHeaders } from "#contracts/security-headers.ts";
 
 /** A refusal, a redirect or an error: one line of text. */
-export function answerPlainly(
+export function answerWithText(
   response: ServerResponse,
   status: number,
   text: string,

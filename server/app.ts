@@ -3,7 +3,7 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ContactHealth } from "#contact/service/health.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import type { FileList } from "#contracts/file-list.ts";
-import { answerPlainly, healthAnswer, healthPath, secureAnswer } from "./answers.ts";
+import { answerWithText, healthAnswer, healthPath, secureAnswer } from "./answers.ts";
 import { viewLine } from "./page-count.ts";
 import { createStaticFiles } from "./static-files.ts";
 
@@ -40,14 +40,14 @@ export function createApp({
     } catch (error) {
       console.error("A request failed:", error);
       if (response.headersSent) response.destroy();
-      else answerPlainly(response, 500, internalErrorText, transportHeaders);
+      else answerWithText(response, 500, internalErrorText, transportHeaders);
     }
   };
 
   async function route(request: IncomingMessage, response: ServerResponse) {
     const target = readTarget(request);
     if (target.kind === "refused") {
-      return answerPlainly(response, target.status, target.reason, transportHeaders);
+      return answerWithText(response, target.status, target.reason, transportHeaders);
     }
     const { pathname } = target;
     if (pathname === contactAddress) return answerContact(request, response);

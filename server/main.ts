@@ -1,4 +1,4 @@
-import { failPlainly } from "./fail-plainly.ts";
+import { exitWithMessage } from "./exit-with-message.ts";
 import { startServer } from "./start-server.ts";
 
-await startServer(process.env).catch(failPlainly);
+await startServer(process.env).catch(exitWithMessage);

@@ -9,7 +9,7 @@ import { fileHeaders, filePolicy, securityHeaders } from "#contracts/security-he
 /** Videos and archives above this size are read from the disk as the client takes them. */
 const largestInMemory = 512 * 1024;
 
-const endings: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
+const extensions: Record<Encoding, string> = { br: ".br", gzip: ".gz", identity: "" };
 
 /** One file of the site with its headers, ready to be sent in any of its encodings, whole or in part. */
 export function prepareFile(
@@ -30,7 +30,7 @@ export function prepareFile(
   const variants = { br: variant("br"), gzip: variant("gzip"), identity: variant("identity") };
 
   function variant(encoding: Encoding) {
-    const source = path.join(folder, file.file + endings[encoding]);
+    const source = path.join(folder, file.file + extensions[encoding]);
     const isPlain = encoding === "identity";
     const etag = `"${file.hash}${isPlain ? "" : `-${encoding}`}"`;
     // Names and values in turn, as Node writes them fastest.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FileList } from "#contracts/file-list.ts";
-import { answerPlainly } from "./answers.ts";
+import { answerWithText } from "./answers.ts";
 import { prepareFile } from "./prepare-file.ts";
 
 const longestPath = 2048;
@@ -74,7 +74,7 @@ export function createStaticFiles(
       text: string,
       headers: Record<string, string> = {},
     ): Served {
-      answerPlainly(response, status, text, { ...transportHeaders, ...headers });
+      answerWithText(response, status, text, { ...transportHeaders, ...headers });
       return "nothing";
     }
   };

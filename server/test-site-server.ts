@@ -21,7 +21,7 @@ export async function startSiteServer(env: Record<string, string> = {}): Promise
   });
   const kill = () => server.kill("SIGKILL");
   process.once("exit", kill);
-  await untilServing(server);
+  await waitUntilServing(server);
   return {
     url: `http://localhost:${port}`,
     outbox,
@@ -48,7 +48,7 @@ export function builtPageWith(parts: Readonly<Record<string, number>>) {
   return file && `/${path.dirname(file).replaceAll(path.sep, "/")}`;
 }
 
-export function untilServing(server: ChildProcess) {
+export function waitUntilServing(server: ChildProcess) {
   return new Promise<void>((resolve, reject) => {
     server.stdout?.on("data", (line: Buffer) => line.includes("Serving on") && resolve());
     server.once("exit", (code) => reject(new Error(`The server ended with code ${code}.`)));

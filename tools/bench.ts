@@ -3,7 +3,7 @@ import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { run } from "#builder/process/run.ts";
 import { contentPaths } from "#content/pages.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { freePort, startSiteServer } from "#server/test-site-server.ts";
 import {
   describeMachine,
@@ -126,7 +126,7 @@ async function measurePage(
   };
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);
 
 type BenchBrowser = {
   browser: Browser;

@@ -7,7 +7,7 @@ import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { insertEntry } from "#builder/new/edit-files.ts";
 import { starterArticle, starterArticleText } from "#builder/new/starters.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { copyRepository, removeCopy, runIn } from "./repository-copy.ts";
 
 const kilobyte = 1024;
@@ -70,4 +70,4 @@ function kindOf(file: string) {
   return null;
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

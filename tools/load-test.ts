@@ -17,8 +17,8 @@ import * as v from "valibot";
 import { run } from "#builder/process/run.ts";
 import { contactPath } from "#contracts/contact-fields.ts";
 import { fileListName, fileListSchema } from "#contracts/file-list.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
-import { freePort, untilServing } from "#server/test-site-server.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
+import { freePort, waitUntilServing } from "#server/test-site-server.ts";
 import type { Gauge } from "./load/gauge.ts";
 
 const folder = ".cache/load-test";
@@ -105,7 +105,7 @@ async function startServer() {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
   process.once("exit", () => server.kill("SIGKILL"));
-  await untilServing(server);
+  await waitUntilServing(server);
   return server;
 }
 
@@ -261,4 +261,4 @@ function expectNone(count: number, what: string) {
   if (count > 0) failures.push(`${count} ${what}`);
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

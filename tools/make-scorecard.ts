@@ -8,7 +8,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { findPython, requirementsOf, runProgram } from "./python.ts";
 
 const project = "content/code/credit-risk-model";
@@ -40,4 +40,4 @@ async function main() {
   await rm(folder, { recursive: true });
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

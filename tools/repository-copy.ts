@@ -11,7 +11,7 @@ const parts = [
 ];
 
 /** Made from libraries or named by a hash of their sources, so they are valid for any content. */
-const caches = [...["fonts", "pictures", "previews", "postgres", "compressed"]].map(
+const caches = ["fonts", "pictures", "previews", "postgres", "compressed"].map(
   (name) => `.cache/${name}`,
 );
 

@@ -1,5 +1,5 @@
 import { run } from "#builder/process/run.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { findBrowser } from "./find-browser.ts";
 import { isThorough } from "./test-depth.ts";
 import { runPlaywright } from "./test-steps.ts";
@@ -13,4 +13,4 @@ async function main() {
   await runPlaywright(browser, process.argv.slice(2));
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

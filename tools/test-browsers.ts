@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { run } from "#builder/process/run.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { findBrowsers } from "./browsers/find-browsers.ts";
 
 /** `npm run test:browsers`: the built site in Firefox and WebKit, if they are installed. */
@@ -12,4 +12,4 @@ async function main() {
   await run("vitest", ["run", "--project", "browsers", ...process.argv.slice(2)]);
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -9,7 +9,7 @@ import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
 import { workbookFile } from "#builder/workbooks/workbook-model.ts";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { cellValue } from "#workings/cell-value.ts";
 import type { SheetCell } from "#workings/cells.ts";
 import type { SheetValues } from "#workings/definition.ts";
@@ -183,4 +183,4 @@ function returnedTask(
   return { name, title: name, bytes: () => returnedFile(bytes, open, calculation), differences };
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "#builder/process/run.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { percent, type Score, scoreOf } from "./mutation/score.ts";
 import { foldersToMutate, sampledLines, scope } from "./mutation/sources.ts";
 
@@ -56,4 +56,4 @@ async function mutate(folder: string, files: string[], sample: number) {
   return scoreOf(JSON.parse(await readFile(report, "utf8")));
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

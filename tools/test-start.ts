@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { freePort } from "#server/test-site-server.ts";
 import packageFile from "../package.json" with { type: "json" };
 
@@ -46,4 +46,4 @@ function answers(address: string) {
   );
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

@@ -1,7 +1,7 @@
 import type { StdioOptions } from "node:child_process";
 import { rm } from "node:fs/promises";
 import { run } from "#builder/process/run.ts";
-import { failPlainly } from "#server/fail-plainly.ts";
+import { exitWithMessage } from "#server/exit-with-message.ts";
 import { findBrowser } from "./find-browser.ts";
 import { readReports, reports } from "./test-reports.ts";
 import { repeatLog, runLane, runPlaywright, type Step } from "./test-steps.ts";
@@ -83,4 +83,4 @@ async function main() {
   console.log(`\n${count.passed} passed, ${count.failed} failed, ${count.skipped} skipped`);
 }
 
-await main().catch(failPlainly);
+await main().catch(exitWithMessage);

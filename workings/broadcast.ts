@@ -4,7 +4,7 @@ import { errors, type Operand, Range, type Value } from "./value.ts";
  * A function of single values applied cell by cell. A single value, a row and a column stretch to the size of the
  * others; beyond the end of a range that does not, there is no value.
  */
-export function together(
+export function broadcast(
   operands: readonly Operand[],
   apply: (values: readonly Value[]) => Value,
 ): Range {
@@ -30,7 +30,7 @@ export function pairwise(
     !(shape instanceof Range) ||
     (left instanceof Range && right instanceof Range && !isSameSize(left, right))
   ) {
-    return together([left, right], ([a = null, b = null]) => ofValues(a, b));
+    return broadcast([left, right], ([a = null, b = null]) => ofValues(a, b));
   }
   const lefts = left instanceof Range ? left.values : null;
   const rights = right instanceof Range ? right.values : null;

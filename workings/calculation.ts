@@ -172,12 +172,12 @@ export function createCalculator(
     }
 
     at(name: string, position = 0): Value {
-      const [run, line] = this.having(name);
+      const [run, line] = this.find(name);
       return run.value(line, position);
     }
 
     line(name: string): readonly Value[] {
-      const [run, line] = this.having(name);
+      const [run, line] = this.find(name);
       return run.range(line).values;
     }
 
@@ -196,14 +196,14 @@ export function createCalculator(
       );
       return Object.fromEntries(
         [...own, ...namesOfVariants].map((name) => {
-          const [run, line] = this.having(name);
+          const [run, line] = this.find(name);
           return [name, line.isSingle ? run.value(line, 0) : run.range(line).values];
         }),
       );
     }
 
     /** `carry` is a line of this case, `carry_deals` the same line in its variant `deals`. */
-    having(name: string): [run: Run, line: Line] {
+    find(name: string): [run: Run, line: Line] {
       const known = lines.get(name);
       if (known) return [this, known];
       const { own, variant } = splitName(name);
@@ -236,13 +236,13 @@ export function createCalculator(
       const known = this.values[line.index]?.[position];
       if (known !== undefined) return known;
       if (position < 0 || position >= line.length) return errors.reference;
-      return line.formulaAt ? this.calculated(line, position) : this.givenValue(line, position);
+      return line.formulaAt ? this.calculate(line, position) : this.givenValue(line, position);
     }
 
     range(line: Line): Range {
       const known = this.ranges[line.index];
       if (known) return known;
-      const given = line.formulaAt ? this.filled(line) : this.given(line);
+      const given = line.formulaAt ? this.calculateAll(line) : this.given(line);
       const range =
         given.length === line.length ? rangeOf(line, given) : this.slice(line, 0, line.length - 1);
       this.ranges[line.index] = range;
@@ -255,8 +255,8 @@ export function createCalculator(
       return rangeOf(line, values);
     }
 
-    calculated(line: Line, position: number): Value {
-      const depth = this.enter(line);
+    calculate(line: Line, position: number): Value {
+      const depth = this.push(line);
       this.positions[depth] = position;
       const value = asValue(compiledAt(line, position)(this, position));
       this.depth = depth;
@@ -264,9 +264,9 @@ export function createCalculator(
       return value;
     }
 
-    /** All positions of a line with formulas. */
-    filled(line: Line): readonly Value[] {
-      const depth = this.enter(line);
+    /** Every position of a line. */
+    calculateAll(line: Line): readonly Value[] {
+      const depth = this.push(line);
       const own = this.ownValues(line);
       for (let at = 0; at < line.length; at++) {
         if (own[at] !== undefined) continue;
@@ -277,10 +277,10 @@ export function createCalculator(
       return own as Value[];
     }
 
-    enter(line: Line): number {
+    push(line: Line): number {
       const { depth } = this;
       // A cycle has no end, so it is enough to look for one where formulas go deep.
-      if (depth % 100 === 99) this.refuseCycle();
+      if (depth % 100 === 99) this.throwIfCycle();
       this.path[depth] = line;
       this.depth = depth + 1;
       return depth;
@@ -296,7 +296,7 @@ export function createCalculator(
       return own;
     }
 
-    refuseCycle() {
+    throwIfCycle() {
       const ids = this.path
         .slice(0, this.depth)
         .map(({ name, table }, at) =>

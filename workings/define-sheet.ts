@@ -3,7 +3,6 @@ import { dayNumber } from "./day-number.ts";
 import type { SheetDefinition } from "./definition.ts";
 import { type Described, type Formula, type Given, hasNumbers, type Input } from "./describe.ts";
 import { type Figures, figureReader } from "./figures.ts";
-import { normalised } from "./normalise.ts";
 import { type CalculatingSheet, createSheet } from "./sheet.ts";
 import type {
   InputsOf,
@@ -15,6 +14,7 @@ import type {
   SheetSpec,
   TableOf,
 } from "./sheet-spec.ts";
+import { toDefinition } from "./to-definition.ts";
 import type { Value } from "./value.ts";
 
 /** Defines a model once: its page, its url, its trace and its workbook all come from here. */
@@ -43,7 +43,7 @@ export function defineSheet<
     given = {},
     solvers = [],
   } = spec;
-  const definition = normalised(spec);
+  const definition = toDefinition(spec);
   const known = knownValues(spec);
   const calculate = createCalculator(withoutFormulas(definition, known), solvers);
   const lists = Object.fromEntries(

@@ -99,8 +99,8 @@ export type Given = Described & {
   total?: true;
 };
 
-type More = Pick<Described, "per" | "note"> & { digits?: number };
-type MoreOfFormula = More & Pick<Formula, "first" | "last" | "at" | "total" | "known">;
+type LineOptions = Pick<Described, "per" | "note"> & { digits?: number };
+type FormulaOptions = LineOptions & Pick<Formula, "first" | "last" | "at" | "total" | "known">;
 type Limits = Pick<NumberInput, "key" | "from" | "to" | "step" | "whole" | "onlySteps">;
 type Source = Pick<Given, "given" | "values" | "total">;
 type Filled = Pick<FilledInput, "filled" | "total">;
@@ -110,18 +110,18 @@ type Filled = Pick<FilledInput, "filled" | "total">;
  * `given` says where a fixed number comes from, and `filled` has the limits of what the page reads from elsewhere.
  */
 function inUnit(unit: SheetUnit, usualDigits: number) {
-  function line(label: string, formula: string, more?: MoreOfFormula): Formula;
+  function line(label: string, formula: string, more?: FormulaOptions): Formula;
   function line(
     label: string,
     limits: Limits,
-    more?: More & Pick<NumberInput, "total">,
+    more?: LineOptions & Pick<NumberInput, "total">,
   ): NumberInput;
-  function line(label: string, source: Source, more?: More): Given;
-  function line(label: string, source: Filled, more?: More): FilledInput;
+  function line(label: string, source: Source, more?: LineOptions): Given;
+  function line(label: string, source: Filled, more?: LineOptions): FilledInput;
   function line(
     label: string,
     source: string | Limits | Source | Filled,
-    { digits = usualDigits, ...more }: MoreOfFormula = {},
+    { digits = usualDigits, ...more }: FormulaOptions = {},
   ): Formula | NumberInput | Given | FilledInput {
     const described = { label, unit, digits, ...more };
     if (typeof source === "string") return { ...described, kind: "formula", formula: source };

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { explain } from "./explain.ts";
 import { functions } from "./functions/all.ts";
-import { allPhrases } from "./more-phrases.ts";
 import { partsOf, phrases } from "./phrases.ts";
 import { sampleDataColumns, sampleDataSheet, sampleDataValues } from "./sample-data-sheet.ts";
 import { explanationOf } from "./sample-explanation.ts";
 import { sampleSheet, sampleValues } from "./sample-sheet.ts";
 import { createSheet } from "./sheet.ts";
+import { allPhrases } from "./workbook-phrases.ts";
 
 /** Of the loan of three years. */
 const ofLoan = [

@@ -19,7 +19,7 @@ export type Phrases = Readonly<Record<string, string>>;
 
 /**
  * The functions that models use. IF is not among them, because only its branch is said, nor is EXP, which is a power;
- * those of workbooks are in more-phrases.ts.
+ * those of workbooks are in workbook-phrases.ts.
  */
 export const phrases: Phrases = {
   SUM: "the sum of {all}",

@@ -50,7 +50,7 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
         series={series}
         share={<SharePage title={article.title} />}
       />
-      <TableOfContents headings={handle.headings ?? none} endId={endId} />
+      <TableOfContents headings={handle.headings ?? noHeadings} endId={endId} />
       <div className="mt-9">
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
@@ -74,4 +74,4 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
   );
 }
 
-const none: readonly Heading[] = [];
+const noHeadings: readonly Heading[] = [];

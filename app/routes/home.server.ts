@@ -20,9 +20,9 @@ import type { Language } from "#content/types.ts";
 /** Not the order of the chart of accounts, so the shortcuts show no codes. */
 const languageOrder = ["python", "sql", "vba", "excel"] as const;
 
-const headlinesShown = 4;
+const maxHeadlines = 4;
 
-const spinesShown = 6;
+const maxSpines = 6;
 
 export async function loader() {
   const { name, headline, tagline, today, location, photo } = profile;
@@ -48,9 +48,7 @@ export async function loader() {
     writing: { to: "/blogs", ...shelf(pages["/blogs"]), note: articleNote() },
     headlines: newestHeadlines(),
     reading: { to: "/books", ...shelf(pages["/books"]), note: formatCount(books.length, "book") },
-    spines: books
-      .slice(0, spinesShown)
-      .map((book) => ({ id: bookAnchor(book), title: book.title })),
+    spines: books.slice(0, maxSpines).map((book) => ({ id: bookAnchor(book), title: book.title })),
     structuredData: [person(), website()],
   };
 }
@@ -72,7 +70,7 @@ function newestHeadlines() {
   return articles
     .filter((article) => !isInPreparation(article))
     .sort((a, b) => b.date.localeCompare(a.date))
-    .slice(0, headlinesShown)
+    .slice(0, maxHeadlines)
     .map(({ slug, title, date, revised }) => ({ slug, title, date, revised }));
 }
 

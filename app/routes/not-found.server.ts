@@ -13,26 +13,26 @@ export function loader() {
         slug: project.slug,
         title: project.title,
         description: project.description,
-        nearest: nearestTo(project),
+        nearest: mostRelated(project),
       })),
   };
 }
 
-const living = projectsWithPage.map(({ slug, section, title, description, tags }) => ({
+const candidates = projectsWithPage.map(({ slug, section, title, description, tags }) => ({
   ...{ path: `/projects/${slug}`, kind: "project", title, tags },
   ...{ slug, section, description },
 }));
 
 /** Three projects with a page: those that share most tags, then those of the same section. */
-function nearestTo({ slug, section, tags }: Project) {
+function mostRelated({ slug, section, tags }: Project) {
   const page = { path: `/projects/${slug}`, tags };
-  const related = relatedTo(page, living, { count: 3, except: [] }).map(({ path }) => path);
-  const others = living
+  const related = relatedTo(page, candidates, { count: 3, except: [] }).map(({ path }) => path);
+  const others = candidates
     .toSorted((a, b) => Number(b.section === section) - Number(a.section === section))
     .map(({ path }) => path);
   return [...new Set([...related, ...others])]
     .slice(0, 3)
-    .flatMap((path) => living.filter((project) => project.path === path))
+    .flatMap((path) => candidates.filter((project) => project.path === path))
     .map(({ path, title, description }) => ({ path, title, description }));
 }
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { DrawnOnce } from "#app/components/charts/readable.tsx";
+import { DrawnAtBuild } from "#app/components/charts/readable.tsx";
 import type { TreeNode } from "../mdx/tree.ts";
 import { htmlTree } from "../mdx/tree.ts";
 import type { ChartRequest } from "./chart-request.ts";
@@ -11,9 +11,9 @@ const maxRows = 60;
 /** The parts of the figure, as elements: the page carries what is drawn, not what draws it. */
 export function chartFigure(request: ChartRequest, number: number): TreeNode[] {
   const figure = (
-    <DrawnOnce value={true}>
+    <DrawnAtBuild value={true}>
       <ChartFigure request={request} />
-    </DrawnOnce>
+    </DrawnAtBuild>
   );
   const markup = renderToStaticMarkup(figure, {
     // Each chart is rendered alone, and would repeat the ids of the others.

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { projectPath } from "../process/files.ts";
 
 /** What a workbook shows belongs to its page alone. */
-const isPageItself = /^content\/(types\.ts$|workbooks\/)/;
+const allowedInBrowser = /^content\/(types\.ts$|workbooks\/)/;
 
 /**
  * Fails the build when a list of `content/` or a `.server` module would be sent to the browser, where every page
@@ -21,7 +21,10 @@ export function contentGuard(): Plugin {
       if (error) return;
       for (const id of this.getModuleIds()) {
         const list = projectPath(id, root);
-        if (!/^content\/.*\.(ts|json)$|^app\/.*\.server\./.test(list) || isPageItself.test(list))
+        if (
+          !/^content\/.*\.(ts|json)$|^app\/.*\.server\./.test(list) ||
+          allowedInBrowser.test(list)
+        )
           continue;
         const [importer = ""] = this.getModuleInfo(id)?.importers ?? [];
         const from = projectPath(importer, root).replace(/\?.*/, "");

@@ -7,11 +7,11 @@ import type * as contentCheck from "../content/check-content.ts";
 import { checkTypes } from "../content/type-problems.ts";
 import { pageTextsId } from "../pages/page-texts.ts";
 import { moduleId } from "../process/files.ts";
-import { resultsFolder } from "../sql/kept-results.ts";
+import { resultsFolder } from "../sql/stored-results.ts";
 import { importFresh, liveValuesId } from "./live-values.ts";
 
 /** Saving several files at once, as `npm run new` does, is one change. */
-const settleMs = 40;
+const debounceMs = 40;
 
 /**
  * Shows each change of `content/` or of a card chart in the browser, new files included. A mistake leaves the page
@@ -48,7 +48,7 @@ export function contentReload({ forgetTexts }: { forgetTexts: () => void }): Plu
         clearTimeout(timer);
         timer = setTimeout(() => {
           checking = checking.then(update);
-        }, settleMs);
+        }, debounceMs);
       };
       // The first check loads what the later ones use.
       server.httpServer?.once("listening", () => {
@@ -105,7 +105,7 @@ async function loadChanges(
   files: readonly string[],
   checkLists: (changed: readonly string[]) => Promise<void>,
 ) {
-  forget(server, files);
+  invalidate(server, files);
   const [types, content] = await Promise.allSettled([checkLists(files), checkFresh(server)]);
   // Where the compiler finds a mistake, the content may not even load, for a reason that says less.
   const failed = [types, content].find((check) => check.status === "rejected");
@@ -120,7 +120,7 @@ async function checkFresh(server: ViteDevServer) {
 }
 
 /** Pages are rendered from modules that the server holds in memory, some of them without a file. */
-function forget({ environments }: ViteDevServer, files: readonly string[]) {
+function invalidate({ environments }: ViteDevServer, files: readonly string[]) {
   for (const environment of Object.values(environments)) {
     const { moduleGraph } = environment;
     for (const file of files) moduleGraph.onFileChange(file);
@@ -132,13 +132,13 @@ function forget({ environments }: ViteDevServer, files: readonly string[]) {
       const { evaluatedModules } = environment.runner;
       const changed = files.flatMap((file) => [...(evaluatedModules.getModulesByFile(file) ?? [])]);
       const made = [pageTextsId, liveValuesId].map((id) => evaluatedModules.getModuleById(id));
-      forgetWithImporters(evaluatedModules, [...changed, ...made]);
+      invalidateWithImporters(evaluatedModules, [...changed, ...made]);
     }
   }
 }
 
 /** Everything else stays in memory: evaluating the whole site again takes a second. */
-function forgetWithImporters(
+function invalidateWithImporters(
   evaluated: EvaluatedModules,
   changed: readonly (EvaluatedModuleNode | undefined)[],
 ) {

@@ -72,7 +72,7 @@ async function charactersInUse(folders: string[]) {
 }
 
 /** Linux has fonts with the same widths as the common ones, under different names. */
-const sameWidths: Record<string, string> = {
+const metricCompatible: Record<string, string> = {
   TimesNewRomanPSMT: "Liberation Serif",
   ArialMT: "Liberation Sans",
   CourierNewPSMT: "Liberation Mono",
@@ -96,7 +96,7 @@ function fallbackFaces({ metrics, widths, fallbacks }: TextFont) {
     return createFontStack([ours, ...fallbacks], { fontFaceProperties: { fontWeight } }).fontFaces;
   });
   return faces.join("\n").replaceAll(/local\('(\w+)'\)/g, (source, name) => {
-    const alike = sameWidths[name];
+    const alike = metricCompatible[name];
     return alike ? `${source}, local('${alike}'), local('${alike.replaceAll(" ", "")}')` : source;
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { glyphWarning } from "./glyph-warning.ts";
-import { missingGlyphs, partsWith, staticFonts, wholeChains } from "./static-fonts.ts";
+import { fontPartsWith, missingGlyphs, staticFonts, wholeChains } from "./static-fonts.ts";
 
 const names = [
   "Ngọzi Ọkáfọr-Şahin",
@@ -37,7 +37,7 @@ test("a fallback has no more than the characters in use", () => {
 });
 
 test("each character is taken from one file, and one that no family has from none", async () => {
-  const parts = await partsWith(["日", "本", "🎉", "한"]);
+  const parts = await fontPartsWith(["日", "本", "🎉", "한"]);
   expect(parts.flatMap(({ characters }) => characters).sort()).toEqual(["日", "本", "🎉"].sort());
 });
 

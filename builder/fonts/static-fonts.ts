@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { makeOnce } from "../process/make-once.ts";
+import { cachedFile } from "../process/cached-file.ts";
 import { inRange } from "./text-fonts.ts";
 
 export type StaticFont = { family: string; weight: 400 | 500; file: string; data: Buffer };
@@ -82,7 +82,7 @@ export async function staticFonts(text: string): Promise<StaticFont[]> {
       return { family, source: path.join("node_modules", source), characters: letters };
     }),
   );
-  const parts = await partsWith(await missingGlyphs(text, ours));
+  const parts = await fontPartsWith(await missingGlyphs(text, ours));
   const others = parts.map(({ file, characters }, index) => {
     return { family: `${fallback} ${index + 1}`, source: file, characters: characters.join("") };
   });
@@ -96,9 +96,9 @@ function inBothWeights(sources: readonly FontSource[]): Promise<StaticFont[]> {
     sources.flatMap(({ family, source, characters }) =>
       weights.map(async (weight) => {
         const whole = await readFile(source);
-        const ingredients = [whole.toString("base64"), weight, characters];
-        const { file, content } = await makeOnce(
-          { folder: ".cache/fonts", ending: ".ttf", ingredients },
+        const inputs = [whole.toString("base64"), weight, characters];
+        const { file, content } = await cachedFile(
+          { folder: ".cache/fonts", extension: ".ttf", inputs },
           () =>
             subsetFont(whole, characters, {
               targetFormat: "truetype",
@@ -126,7 +126,7 @@ type FontPart = { file: string; characters: string[] };
 const own = ["noto-sans-jp", "noto-emoji"];
 
 /** The files with these characters among the Noto families that are installed, and the characters of each. */
-export async function partsWith(
+export async function fontPartsWith(
   characters: readonly string[],
   packages = "node_modules/@fontsource-variable",
 ): Promise<FontPart[]> {

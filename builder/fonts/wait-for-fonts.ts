@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Plugin } from "vite";
 
-export const fontsAreMade = "fonts are made";
+export const fontsReady = "fonts are made";
 
 /**
  * The process that starts Vite makes the fonts meanwhile and then sends a message. A build that was

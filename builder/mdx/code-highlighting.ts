@@ -83,7 +83,7 @@ const longFrom = 20;
  * Removes from highlighted code every span that sets no colour: one around each line and each plain
  * token, thousands in a long article. Every element in a text is also a function call in its script.
  */
-export function thinCode() {
+export function removePlainSpans() {
   return (tree: TreeNode) => {
     for (const pre of elementsIn(tree).filter(({ tagName }) => tagName === "pre")) {
       const code = pre.children?.find(({ tagName }) => tagName === "code");

@@ -4,7 +4,7 @@ import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
 import { placeTables } from "../notebook-articles/sanitised-tables.ts";
-import { codeHighlighting, postgresLanguage, thinCode } from "./code-highlighting.ts";
+import { codeHighlighting, postgresLanguage, removePlainSpans } from "./code-highlighting.ts";
 import { describeBlocks } from "./describe-blocks.ts";
 import { exportHeadings, linkHeadings, wrapSections } from "./headings.ts";
 import { numberFormulas } from "./number-formulas.ts";
@@ -47,7 +47,7 @@ export const mdxOptions: Options = {
     alignSymbols,
     // Of more than two hundred other languages only those that a text uses are loaded.
     [rehypeShiki, { ...codeHighlighting, langs: [postgresLanguage], lazy: true }],
-    thinCode,
+    removePlainSpans,
     describeBlocks,
     placeQueries,
     keepCodesWhole,

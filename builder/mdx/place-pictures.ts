@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
 import { notebookPicture } from "../notebook-articles/notebook-text.ts";
-import { makeOnce } from "../process/make-once.ts";
+import { cachedFile } from "../process/cached-file.ts";
 import { parseProse } from "./plain-prose.ts";
 import { nodesIn } from "./tree.ts";
 
@@ -94,8 +94,8 @@ async function makeFiles(file: string, original: Buffer, folder: string): Promis
   const usable = widths.filter((target) => target <= width);
   const targets = usable.length > 0 ? usable : [width];
   const make = async (target: number, format: "avif" | "webp" | "png") => {
-    const ingredients = [original.toString("base64"), target, format];
-    const variant = await makeOnce({ folder, ending: `.${format}`, ingredients }, () =>
+    const inputs = [original.toString("base64"), target, format];
+    const variant = await cachedFile({ folder, extension: `.${format}`, inputs }, () =>
       encoded(sharp(original).autoOrient().resize({ width: target }), format),
     );
     return { file: variant.file, width: target };

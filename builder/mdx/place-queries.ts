@@ -1,8 +1,8 @@
 import type { CodeLine, DownloadFile, QueryStep, WorkedQuery } from "#app/features/sql/query.ts";
 import { projectPath } from "../process/files.ts";
 import { dataFiles } from "../sql/data-files.ts";
-import { takeQueries } from "../sql/queries-in-text.ts";
-import { databaseOf, QueryMistake, resultOf, withWords } from "../sql/work-out-queries.ts";
+import { extractQueries } from "../sql/queries-in-text.ts";
+import { databaseOf, QueryMistake, resultOf, withWords } from "../sql/run-queries.ts";
 import { expressionAttribute, type TreeNode, textOf } from "./tree.ts";
 
 /** What `place-queries.ts` needs to know about a query, by its id. */
@@ -18,7 +18,7 @@ type TextWithQueries = { path?: string; data: Record<string, unknown> };
 /** Works out the steps of each query of a text, and leaves them with the file for `placeQueries`. */
 export function readQueries() {
   return async (tree: TreeNode, file: TextWithQueries) => {
-    const { queries, setUps, downloads } = takeQueries(tree);
+    const { queries, setUps, downloads } = extractQueries(tree);
     const name = projectPath(file.path ?? "the text");
     const found = new Map<string, QueryData>();
     for (const query of queries) {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { compileOnce, keepPictures, preparedText } from "./prose-source.ts";
+import { compileOnce, preparedText, writePictures } from "./prose-source.ts";
 
 test("a text saved on Windows is prepared like any other", async () => {
   const text = 'Words.\n\n```sql query="one"\nSELECT 1;\n```\n\nMore.\n';
@@ -15,10 +15,10 @@ test("a picture of a notebook is written once, however often its text is read", 
   const folder = path.join(await mkdtemp(path.join(tmpdir(), "notebook-")), "pictures");
   const pictures = new Map([["hash.png", Buffer.from("a picture")]]);
   const file = path.join(folder, "hash.png");
-  await keepPictures(pictures, folder);
+  await writePictures(pictures, folder);
   expect(await readFile(file, "utf8")).toBe("a picture");
   await utimes(file, 1, 1);
-  await keepPictures(pictures, folder);
+  await writePictures(pictures, folder);
   expect((await stat(file)).mtimeMs).toBe(1000);
 });
 

@@ -35,12 +35,12 @@ async function textIn(source: string, id: string) {
   const file = id.replace(/\?.*/, "");
   if (!isNotebook(file)) return source;
   const { text, pictures } = notebookText(source, projectPath(file));
-  await keepPictures(pictures);
+  await writePictures(pictures);
   return text;
 }
 
 /** A file that exists is left alone: the dev server reloads the page for a picture that is written, and so reads this text again. */
-export async function keepPictures(
+export async function writePictures(
   pictures: ReadonlyMap<string, Buffer>,
   folder = notebookPictures,
 ) {

@@ -2,7 +2,12 @@ import { readFile } from "node:fs/promises";
 import { proposeView } from "#workings/proposal/propose-view.ts";
 import { viewOfProposal } from "#workings/proposal/view-of-proposal.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
-import { openOwners, viewFile, viewProblems, workbookFile } from "../workbooks/workbook-model.ts";
+import {
+  openOwnerWorkbook,
+  viewFile,
+  viewProblems,
+  workbookFile,
+} from "../workbooks/workbook-model.ts";
 import type { Change } from "./edit-files.ts";
 
 type PageOfWorkbook = {
@@ -18,7 +23,7 @@ export async function pageOfWorkbook(
   file: string,
   { slug, title }: { slug: string; title: string },
 ): Promise<PageOfWorkbook> {
-  const open = openOwners(file);
+  const open = openOwnerWorkbook(file);
   const proposal = proposeView(open);
   if (proposal.inputs.length === 0 || proposal.results.length === 0) {
     const missing = proposal.inputs.length === 0 ? "an input" : "a result";

@@ -4,7 +4,7 @@ import { topicSlug } from "#content/topic-slug.ts";
 type Section = { id: string; name: string; title: string };
 
 /** The slugs already in use. */
-export type Present = {
+export type ExistingPages = {
   articles: readonly string[];
   projects: readonly string[];
   sections: readonly Section[];
@@ -27,7 +27,7 @@ const usage =
 const longestSlug = 80;
 
 /** What the command line asks for; throws one line that says what is wrong with it and what to do. */
-export function readRequest(args: string[], present: Present): Request {
+export function readRequest(args: string[], existing: ExistingPages): Request {
   const { kind, title, sectionName, from } = readWords(args);
   if (kind !== "article" && kind !== "project" && kind !== "model") {
     throw new Error(
@@ -38,11 +38,11 @@ export function readRequest(args: string[], present: Present): Request {
   if (from !== undefined && kind !== "model") {
     throw new Error("Only a model is made from a workbook; leave --from out, or write model.");
   }
-  const slug = freeSlug(kind, title, present);
+  const slug = freeSlug(kind, title, existing);
   if (kind !== "article") {
     const section = findSection(
-      sectionName ?? (from === undefined ? undefined : sectionOfWorkbooks(present.sections)),
-      present.sections,
+      sectionName ?? (from === undefined ? undefined : sectionOfWorkbooks(existing.sections)),
+      existing.sections,
     );
     return { kind, title, slug, section, ...(from !== undefined && { from }) };
   }
@@ -72,7 +72,7 @@ function readWords(args: string[]) {
   return { kind, title, sectionName: values.section?.toString(), from: values.from?.toString() };
 }
 
-function freeSlug(request: Request["kind"], title: string, present: Present) {
+function freeSlug(request: Request["kind"], title: string, existing: ExistingPages) {
   const kind = request === "article" ? "article" : "project";
   const slug = slugOf(title);
   if (slug === "") {
@@ -85,7 +85,7 @@ function freeSlug(request: Request["kind"], title: string, present: Present) {
       `"${title}" makes a slug of ${slug.length} characters; use a title that makes at most ${longestSlug}.`,
     );
   }
-  if (present[`${kind}s`].includes(slug)) {
+  if (existing[`${kind}s`].includes(slug)) {
     throw new Error(`The ${kind} "${slug}" already exists; use another title.`);
   }
   return slug;

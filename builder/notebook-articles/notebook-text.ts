@@ -4,9 +4,9 @@ import { ContentMistake } from "../content/problem.ts";
 import {
   type CodeCell,
   type MarkdownCell,
+  type MimeBundle,
   type Output,
   readNotebook,
-  type Shown,
 } from "./notebook.ts";
 import { sanitisedTables, tableLanguage } from "./sanitised-tables.ts";
 
@@ -58,16 +58,16 @@ function languageOf(name: string) {
   return known in bundledLanguages ? known : "text";
 }
 
-type Keep = (kind: string, data: Buffer) => string;
+type SavePicture = (kind: string, data: Buffer) => string;
 
-function markdownText({ source, attachments }: MarkdownCell, addPicture: Keep) {
+function markdownText({ source, attachments }: MarkdownCell, addPicture: SavePicture) {
   return source.replaceAll(/\]\(attachment:([^)\s]+)/g, (all, name: string) => {
     const picture = pictureIn(attachments[decodeURIComponent(name)] ?? {});
     return picture ? `](${addPicture(picture.kind, picture.data)}` : all;
   });
 }
 
-type Context = { language: string; place: string; addPicture: Keep };
+type Context = { language: string; place: string; addPicture: SavePicture };
 
 const altLine = /^\s*#\s*alt:\s*(.+)\n?/m;
 
@@ -103,7 +103,7 @@ function outputText(output: Output, context: OutputContext): string {
 }
 
 /** The richest form that needs no script. */
-function shownText(data: Shown, title: string, { alt, place, addPicture }: OutputContext) {
+function shownText(data: MimeBundle, title: string, { alt, place, addPicture }: OutputContext) {
   const picture = pictureIn(data);
   if (picture) {
     if (!alt) {
@@ -125,7 +125,7 @@ function shownText(data: Shown, title: string, { alt, place, addPicture }: Outpu
   return plain ? fenced(withoutColours(plain), `text title="${title}"`) : "";
 }
 
-function pictureIn(data: Shown) {
+function pictureIn(data: MimeBundle) {
   for (const [type, kind] of [
     ["image/png", "png"],
     ["image/jpeg", "jpg"],

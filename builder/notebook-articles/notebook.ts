@@ -8,11 +8,11 @@ const text = v.pipe(
 );
 
 /** What is shown, by its media type. Widgets and the like are JSON, which nobody reads. */
-const shown = v.record(v.string(), v.union([text, v.looseObject({}), v.array(v.unknown())]));
+const mimeBundle = v.record(v.string(), v.union([text, v.looseObject({}), v.array(v.unknown())]));
 
 const output = v.variant("output_type", [
   v.object({ output_type: v.literal("stream"), name: v.optional(v.string(), "stdout"), text }),
-  v.object({ output_type: v.picklist(["display_data", "execute_result"]), data: shown }),
+  v.object({ output_type: v.picklist(["display_data", "execute_result"]), data: mimeBundle }),
   v.object({
     output_type: v.literal("error"),
     ename: v.string(),
@@ -25,7 +25,7 @@ const cell = v.variant("cell_type", [
   v.object({
     cell_type: v.literal("markdown"),
     source: text,
-    attachments: v.optional(v.record(v.string(), shown), {}),
+    attachments: v.optional(v.record(v.string(), mimeBundle), {}),
   }),
   v.object({
     cell_type: v.literal("code"),
@@ -47,7 +47,7 @@ export type Cell = Notebook["cells"][number];
 export type CodeCell = Extract<Cell, { cell_type: "code" }>;
 export type MarkdownCell = Extract<Cell, { cell_type: "markdown" }>;
 export type Output = CodeCell["outputs"][number];
-export type Shown = v.InferOutput<typeof shown>;
+export type MimeBundle = v.InferOutput<typeof mimeBundle>;
 
 /** Throws a `ContentMistake` for a file that is not a notebook of Jupyter's format 4. */
 export function readNotebook(source: string, file: string): Notebook {

@@ -3,8 +3,8 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { cachedFile } from "../process/cached-file.ts";
 import { filesIn } from "../process/files.ts";
-import { makeOnce } from "../process/make-once.ts";
 import { severalAtOnce } from "../process/several-at-once.ts";
 
 const brotli = promisify(zlib.brotliCompress);
@@ -49,8 +49,8 @@ export async function compressFiles(
       compression === "quick"
         ? await quickVersions(whole)
         : await bestVersions(whole, quality, folder);
-    for (const [ending, version] of Object.entries(versions)) {
-      if (version.length < whole.length) await writeFile(`${file}.${ending}`, version);
+    for (const [extension, version] of Object.entries(versions)) {
+      if (version.length < whole.length) await writeFile(`${file}.${extension}`, version);
     }
   });
 }
@@ -67,14 +67,14 @@ const largeFile = { [BROTLI_PARAM_QUALITY]: 9, [BROTLI_PARAM_LGWIN]: 24 };
 async function bestVersions(whole: Buffer, quality: number, folder: string) {
   const isLarge = whole.length > megabyte;
   const settings = isLarge ? largeFile : { [BROTLI_PARAM_QUALITY]: quality };
-  const ingredients = [createHash("sha256").update(whole).digest("hex"), settings];
+  const inputs = [createHash("sha256").update(whole).digest("hex"), settings];
   const params = { [BROTLI_PARAM_SIZE_HINT]: whole.length, ...settings };
-  const br = await makeOnce({ folder, ending: ".br", ingredients }, () =>
+  const br = await cachedFile({ folder, extension: ".br", inputs }, () =>
     brotli(whole, { params }),
   );
   const makeGz = () => gzip(whole, { level: 9 });
   const gz = isLarge
-    ? (await makeOnce({ folder, ending: ".gz", ingredients }, makeGz)).content
+    ? (await cachedFile({ folder, extension: ".gz", inputs }, makeGz)).content
     : await makeGz();
   return { br: br.content, gz };
 }

@@ -85,12 +85,12 @@ export function pageTexts({ basePath, buildDirectory }: BuildSettings): Plugin {
     configureServer(created) {
       server = created;
       const { watcher, environments } = created;
-      function forget(file: string) {
+      function invalidate(file: string) {
         const { moduleGraph } = environments.ssr;
         const list = moduleGraph.getModuleById(pageTextsId);
         if (list && /\.(mdx|ipynb|tsx)$/.test(file)) moduleGraph.invalidateModule(list);
       }
-      watcher.on("add", forget).on("unlink", forget);
+      watcher.on("add", invalidate).on("unlink", invalidate);
     },
   };
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { previewPath } from "#app/lib/meta/page-meta.ts";
 import { contentFonts } from "../fonts/glyph-warning.ts";
 import { tokenColours } from "../pages/token-colours.ts";
-import { codeStamp, makeOnce } from "../process/make-once.ts";
+import { cachedFile, codeHash } from "../process/cached-file.ts";
 import { drawPreview } from "./draw-preview.tsx";
 import type { Preview } from "./preview.ts";
 
@@ -18,17 +18,17 @@ export async function drawPreviews(
   const [colours, fonts, code] = await Promise.all([
     tokenColours(),
     contentFonts(),
-    codeStamp("builder/previews"),
+    codeHash("builder/previews"),
   ]);
   await mkdir(path.join(site, "previews"), { recursive: true });
   let drawn = 0;
   for (const { page, preview } of previews) {
-    const ingredients = [preview, colours, code, fonts.map(({ file }) => file)];
-    const { content, made } = await makeOnce({ folder, ending: ".png", ingredients }, () =>
+    const inputs = [preview, colours, code, fonts.map(({ file }) => file)];
+    const { content, isNew } = await cachedFile({ folder, extension: ".png", inputs }, () =>
       drawPreview(preview, colours, fonts),
     );
     await writeFile(path.join(site, previewPath(page)), content);
-    if (made) drawn += 1;
+    if (isNew) drawn += 1;
   }
   return drawn;
 }

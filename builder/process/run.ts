@@ -15,20 +15,20 @@ export function notifyTools(message: string) {
   for (const child of running) if (child.connected) child.send(message, () => {});
 }
 
-function passOn(signal: NodeJS.Signals) {
+function forwardSignal(signal: NodeJS.Signals) {
   stopTools(signal);
   process.exitCode = 130;
 }
 
 /** Stopping this process stops its tools. While none is running, signals are left to the server, which has its own handler. */
 function watch(child: ChildProcess) {
-  if (running.size === 0) for (const signal of signals) process.on(signal, passOn);
+  if (running.size === 0) for (const signal of signals) process.on(signal, forwardSignal);
   running.add(child);
 }
 
 function unwatch(child: ChildProcess) {
   running.delete(child);
-  if (running.size === 0) for (const signal of signals) process.off(signal, passOn);
+  if (running.size === 0) for (const signal of signals) process.off(signal, forwardSignal);
 }
 
 const signals = ["SIGINT", "SIGTERM"] as const;

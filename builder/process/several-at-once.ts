@@ -21,6 +21,6 @@ export async function severalAtOnce<Item>(
 }
 
 /** Fails only when all have ended: a failed build is deleted, and nothing may still be writing to it. */
-export function together(...tasks: (() => Promise<unknown>)[]) {
+export function inParallel(...tasks: (() => Promise<unknown>)[]) {
   return severalAtOnce(tasks, tasks.length, async (task) => void (await task()));
 }

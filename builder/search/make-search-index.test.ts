@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchEntry } from "#contracts/search-index.ts";
-import { inParts } from "./make-search-index.ts";
+import { splitIntoParts } from "./make-search-index.ts";
 
 function entry(to: string, heading: string): SearchEntry {
   return { to, kind: "Article", title: "Title", heading, tags: [], text: "x".repeat(100) };
@@ -14,12 +14,12 @@ const entries = ["/a", "/b", "/c"].flatMap((page) => [
 const bytes = 3 * JSON.stringify(entry("/a#one", "One")).length;
 
 test("a small index is one part, in the order of the site", () => {
-  expect(inParts(entries, 100 * bytes)).toEqual([entries]);
-  expect(inParts([], bytes)).toEqual([[]]);
+  expect(splitIntoParts(entries, 100 * bytes)).toEqual([entries]);
+  expect(splitIntoParts([], bytes)).toEqual([[]]);
 });
 
 test("a large index is in parts within the limit, the openings of the pages first, and loses nothing", () => {
-  const parts = inParts(entries, bytes);
+  const parts = splitIntoParts(entries, bytes);
   expect(parts.length).toBeGreaterThan(2);
   expect(
     parts
@@ -34,5 +34,5 @@ test("a large index is in parts within the limit, the openings of the pages firs
 });
 
 test("an entry larger than a part is a part of its own", () => {
-  expect(inParts(entries, 10).map((part) => part.length)).toEqual(entries.map(() => 1));
+  expect(splitIntoParts(entries, 10).map((part) => part.length)).toEqual(entries.map(() => 1));
 });

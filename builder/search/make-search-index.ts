@@ -22,7 +22,7 @@ export async function makeSearchIndex(site: string) {
   // One after the other, so that a thousand pages are not in memory at once.
   for (const page of contentPaths) entries.push(...pageEntries(page, await readPage(site, page)));
   entries.push(...cardsWithoutPage(), ...bookEntries());
-  const [first = [], ...others] = inParts(entries, bytesInPart);
+  const [first = [], ...others] = splitIntoParts(entries, bytesInPart);
   const more = others.map((_, index) => `search-${index + 2}.json`);
   const index: SearchIndex = { entries: first, more };
   await writeFile(path.join(site, searchIndexPath), JSON.stringify(index));
@@ -91,7 +91,7 @@ function bookEntries(): SearchEntry[] {
  * The entries in parts of about this size. Where there are several, the openings of all pages come first: a
  * page is then found by its title and description before the rest of the index has arrived.
  */
-export function inParts(entries: readonly SearchEntry[], bytes: number): SearchEntry[][] {
+export function splitIntoParts(entries: readonly SearchEntry[], bytes: number): SearchEntry[][] {
   const sizes = new Map(entries.map((entry) => [entry, JSON.stringify(entry).length]));
   const sizeOf = (some: readonly SearchEntry[]) =>
     some.reduce((sum, entry) => sum + (sizes.get(entry) ?? 0), 0);

@@ -7,7 +7,7 @@ import { filesIn } from "../process/files.ts";
 import type { DatabaseSource } from "./database-source.ts";
 import { offersCode, offersData, runsQueries } from "./queries-in-text.ts";
 import { readQueriesOf } from "./query-problems.ts";
-import { databaseOf } from "./work-out-queries.ts";
+import { databaseOf } from "./run-queries.ts";
 
 /** A file for visitors, below `/data/`. */
 type DataFile = { name: string; content: Uint8Array };

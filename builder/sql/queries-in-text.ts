@@ -15,7 +15,7 @@ export type WrittenQuery = {
 };
 
 /** ```` ```sql title="Set-up" creates="top-three" ````: code that makes a small database. */
-export type SetUp = { name: string; sql: string; line: number };
+export type SetUpBlock = { name: string; sql: string; line: number };
 
 /** ```` ```python file="top-three.py" ````: code that is offered as a file too. */
 export type CodeFile = { name: string; code: string; line: number };
@@ -25,15 +25,15 @@ export type DownloadPlace = { database: string; line: number; node: TreeNode };
 
 export type TextQueries = {
   queries: WrittenQuery[];
-  setUps: SetUp[];
+  setUps: SetUpBlock[];
   codeFiles: CodeFile[];
   downloads: DownloadPlace[];
 };
 
 /** Finds the queries of a text and all they need. The blocks of explanations are taken out of the text. */
-export function takeQueries(tree: TreeNode): TextQueries {
+export function extractQueries(tree: TreeNode): TextQueries {
   const queries: WrittenQuery[] = [];
-  const setUps: SetUp[] = [];
+  const setUps: SetUpBlock[] = [];
   const codeFiles: CodeFile[] = [];
   const downloads: DownloadPlace[] = [];
   function search(parent: TreeNode) {

@@ -1,20 +1,25 @@
 import { readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { parseProse, plainProse } from "../mdx/plain-prose.ts";
-import { type KeptResults, keepResults, readResults, removeOtherResults } from "./kept-results.ts";
 import {
   type DownloadPlace,
+  extractQueries,
   offersData,
   runsQueries,
-  type SetUp,
-  takeQueries,
+  type SetUpBlock,
   type WrittenQuery,
 } from "./queries-in-text.ts";
-import { databaseOf, QueryMistake, resultOf, withWords } from "./work-out-queries.ts";
+import { databaseOf, QueryMistake, resultOf, withWords } from "./run-queries.ts";
+import {
+  readResults,
+  removeOtherResults,
+  type StoredResults,
+  storeResults,
+} from "./stored-results.ts";
 
 /** The queries of a text and the set-ups they need. */
 export function readQueriesOf(source: string) {
-  return takeQueries(parseProse(plainProse(source)));
+  return extractQueries(parseProse(plainProse(source)));
 }
 
 /**
@@ -55,7 +60,7 @@ async function problemsIn(file: string, source: string, folder?: string) {
   const { queries, setUps, downloads } = readQueriesOf(source);
   for (const place of downloads) problems.push(...databaseProblem(file, place, setUps));
   const kept = readResults(file, folder);
-  const results: KeptResults = {};
+  const results: StoredResults = {};
   for (const [index, query] of queries.entries()) {
     problems.push(...idProblem(file, query, queries.slice(0, index)));
     try {
@@ -70,11 +75,11 @@ async function problemsIn(file: string, source: string, folder?: string) {
       else problems.push(error instanceof Error ? error.message : String(error));
     }
   }
-  if (queries.length > 0) await keepResults(file, results, folder);
+  if (queries.length > 0) await storeResults(file, results, folder);
   return [...new Set(problems)];
 }
 
-function databaseProblem(file: string, place: DownloadPlace, setUps: readonly SetUp[]) {
+function databaseProblem(file: string, place: DownloadPlace, setUps: readonly SetUpBlock[]) {
   try {
     databaseOf(place, setUps, file);
     return [];

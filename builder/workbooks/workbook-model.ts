@@ -16,7 +16,7 @@ type Model = SheetModel<Readonly<Record<string, number | string>>>;
 
 /** The model that the page of a workbook has, for scripts and tests, which Vite does not load. */
 export async function workbookModel(name: string): Promise<Model> {
-  return modelOfView(openOwners(workbookFile(name)), await readView(name));
+  return modelOfView(openOwnerWorkbook(workbookFile(name)), await readView(name));
 }
 
 export async function readView(name: string): Promise<WorkbookView> {
@@ -43,7 +43,7 @@ export function viewFile(name: string) {
 }
 
 /** The owner's workbook, read and calculated. An error in the file itself names the file. */
-export function openOwners(file: string): OpenWorkbook {
+export function openOwnerWorkbook(file: string): OpenWorkbook {
   try {
     return openWorkbook(readFileSync(file), functions);
   } catch (error) {

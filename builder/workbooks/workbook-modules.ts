@@ -11,7 +11,7 @@ import {
 } from "#workings/workbook-model/compile-workbook.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
 import { importFresh } from "../dev/live-values.ts";
-import { openOwners, viewFile, viewProblems, workbookFile } from "./workbook-model.ts";
+import { openOwnerWorkbook, viewFile, viewProblems, workbookFile } from "./workbook-model.ts";
 
 /**
  * `import { sheet } from "#content/workbooks/rental.xlsx"` is the workbook as a model. What its page calculates with is
@@ -59,7 +59,7 @@ function compiled(name: string) {
 /** The view is read afresh, not from the modules that Node has loaded. */
 async function compile(name: string): Promise<CompiledWorkbook> {
   const { module } = await runnerImport<{ view: WorkbookView }>(path.resolve(viewFile(name)));
-  const open = openOwners(workbookFile(name));
+  const open = openOwnerWorkbook(workbookFile(name));
   const [problem] = viewProblems(open, module.view).errors;
   if (problem) throw new Error(`${workbookFile(name)}: ${problem}`);
   return compileWorkbook(open, module.view);

@@ -2,7 +2,13 @@ import { existsSync } from "node:fs";
 import type { Project } from "#content/types.ts";
 import type { Problems } from "#workings/workbook/problems.ts";
 import { problem } from "../content/problem.ts";
-import { openOwners, readView, viewFile, viewProblems, workbookFile } from "./workbook-model.ts";
+import {
+  openOwnerWorkbook,
+  readView,
+  viewFile,
+  viewProblems,
+  workbookFile,
+} from "./workbook-model.ts";
 
 /** What is wrong with the workbooks that projects name, cell by cell. */
 export async function workbookProblems(projects: readonly Project[]): Promise<Problems> {
@@ -29,7 +35,10 @@ async function problemsIn(slug: string, name: string): Promise<Problems> {
     };
   }
   try {
-    const { errors, warnings } = viewProblems(openOwners(workbookFile(name)), await readView(name));
+    const { errors, warnings } = viewProblems(
+      openOwnerWorkbook(workbookFile(name)),
+      await readView(name),
+    );
     const named = (line: string) => `${workbookFile(name)}: ${line}`;
     return { errors: errors.map(named), warnings: warnings.map(named) };
   } catch (error) {

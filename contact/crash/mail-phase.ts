@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startMailServer } from "../mail/test-mail-server.ts";
 import { countMails, duplicatesIn, sendAll } from "./messages.ts";
 import { startServerPair } from "./server-pair.ts";
-import type { Findings } from "./store-phase.ts";
+import type { PhaseResult } from "./store-phase.ts";
 
 const leaseMs = 1_000;
 const timeLimitMs = 180_000;
@@ -17,7 +17,7 @@ const timeLimitMs = 180_000;
 export async function mailPhase(
   folder: string,
   { messages, kills, command }: { messages: number; kills: number; command: readonly string[] },
-): Promise<Findings> {
+): Promise<PhaseResult> {
   const outbox = join(folder, kills > 0 ? "mail-with-kills" : "mail");
   let slow = 0;
   const mail = await startMailServer({

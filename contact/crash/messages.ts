@@ -32,7 +32,7 @@ function payloadOf(id: string) {
   });
 }
 
-export type Visits = {
+export type SendCounts = {
   answered: Set<string>;
   /** Requests that were made, first ones and repeated ones. */
   requests: number;
@@ -48,29 +48,29 @@ export type Visits = {
 export async function sendAll(
   ids: readonly string[],
   { urls, connections, stopAt }: { urls: readonly string[]; connections: number; stopAt: number },
-  visits: Visits = { answered: new Set(), requests: 0, cutOff: 0, latenciesMs: [] },
-): Promise<Visits> {
+  sent: SendCounts = { answered: new Set(), requests: 0, cutOff: 0, latenciesMs: [] },
+): Promise<SendCounts> {
   const left = [...ids].reverse();
-  await Promise.all(Array.from({ length: connections }, visitor));
-  return visits;
+  await Promise.all(Array.from({ length: connections }, connection));
+  return sent;
 
-  async function visitor() {
+  async function connection() {
     for (let id = left.pop(); id !== undefined; id = left.pop()) await sendUntilAnswered(id);
   }
 
   async function sendUntilAnswered(id: string) {
     while (performance.now() < stopAt) {
-      const url = urls[visits.requests % urls.length] ?? "";
-      visits.requests += 1;
+      const url = urls[sent.requests % urls.length] ?? "";
+      sent.requests += 1;
       const sentAt = performance.now();
       const status = await post(url, id);
       if (status === 200) {
-        visits.answered.add(id);
-        visits.latenciesMs.push(performance.now() - sentAt);
+        sent.answered.add(id);
+        sent.latenciesMs.push(performance.now() - sentAt);
         return;
       }
       if (status !== "cut off") throw new Error(`The server answered ${status}`);
-      visits.cutOff += 1;
+      sent.cutOff += 1;
       await pause(20);
     }
   }

@@ -3,13 +3,13 @@ import { connect, createServer, type Socket } from "node:net";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { duplicatesIn, readStored, sendAll, type Visits } from "./messages.ts";
+import { duplicatesIn, readStored, type SendCounts, sendAll } from "./messages.ts";
 import { startServerPair } from "./server-pair.ts";
 
 const connections = 8;
 const timeLimitMs = 400_000;
 
-export type Findings = { figures: Record<string, string>; failures: string[] };
+export type PhaseResult = { figures: Record<string, string>; failures: string[] };
 
 /**
  * Two servers on one folder, a proxy in front of each that cuts connections, and SIGKILL in the
@@ -18,7 +18,7 @@ export type Findings = { figures: Record<string, string>; failures: string[] };
 export async function storePhase(
   folder: string,
   { messages, kills, command }: { messages: number; kills: number; command: readonly string[] },
-): Promise<Findings> {
+): Promise<PhaseResult> {
   const outbox = join(folder, "outbox");
   const pair = await startServerPair(
     {
@@ -30,13 +30,13 @@ export async function storePhase(
     command,
   );
   const proxies = await Promise.all(pair.ports.map(startCuttingProxy));
-  const visits: Visits = { answered: new Set(), requests: 0, cutOff: 0, latenciesMs: [] };
+  const sent: SendCounts = { answered: new Set(), requests: 0, cutOff: 0, latenciesMs: [] };
   const ids = Array.from({ length: messages }, (_, n) => `message-${n}`);
   const urls = pair.urls.map((url, n) => url.replace(/:\d+/, `:${proxies[n]?.port}`));
   const beganAt = performance.now();
   const stopAt = beganAt + timeLimitMs;
   try {
-    await Promise.all([sendAll(ids, { urls, connections, stopAt }, visits), killEvenly()]);
+    await Promise.all([sendAll(ids, { urls, connections, stopAt }, sent), killEvenly()]);
   } finally {
     await pair.close();
     for (const proxy of proxies) proxy.close();
@@ -44,20 +44,20 @@ export async function storePhase(
   const seconds = (performance.now() - beganAt) / 1000;
 
   const stored = await readStored(outbox);
-  const lost = [...visits.answered].filter((id) => !stored.counts.has(id)).length;
+  const lost = [...sent.answered].filter((id) => !stored.counts.has(id)).length;
   const duplicates = duplicatesIn(stored);
   const sum = (name: "requestsCut" | "answersCut") =>
     proxies.reduce((total, { counts }) => total + counts[name], 0);
-  const sorted = visits.latenciesMs.sort((a, b) => a - b);
+  const sorted = sent.latenciesMs.sort((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]?.toFixed(0);
   return {
     figures: {
       "servers on one folder": `2, ${command.length > 0 ? "both process 1 of a PID namespace of their own" : "as plain processes"}`,
       "SIGKILLs in the middle of it": String(pair.kills()),
-      "messages answered with 200": String(visits.answered.size),
-      "requests made for them": String(visits.requests),
+      "messages answered with 200": String(sent.answered.size),
+      "requests made for them": String(sent.requests),
       "cut by the proxy: requests, answers": `${sum("requestsCut")}, ${sum("answersCut")}`,
-      "without an answer, sent again": String(visits.cutOff),
+      "without an answer, sent again": String(sent.cutOff),
       "in the store": String(stored.counts.size),
       "lost, stored twice, incomplete": `${lost}, ${duplicates}, ${stored.incomplete}`,
       "answer: median, 99th percentile, longest (ms)": `${at(0.5)}, ${at(0.99)}, ${at(1)}`,
@@ -67,7 +67,7 @@ export async function storePhase(
       ...(lost > 0 ? [`${lost} answered messages are lost`] : []),
       ...(duplicates > 0 ? [`${duplicates} messages are stored twice`] : []),
       ...(stored.incomplete > 0 ? [`${stored.incomplete} messages are incomplete`] : []),
-      ...(visits.answered.size < messages ? ["not every message was answered in time"] : []),
+      ...(sent.answered.size < messages ? ["not every message was answered in time"] : []),
       ...(pair.kills() < kills ? [`only ${pair.kills()} kills happened`] : []),
       ...(sum("answersCut") < messages / 50 ? ["too few answers were cut to judge"] : []),
     ],
@@ -77,7 +77,7 @@ export async function storePhase(
   async function killEvenly() {
     for (let kill = 1; kill <= kills; kill++) {
       const due = (messages * kill) / (kills + 1);
-      while (visits.answered.size < due && performance.now() < stopAt) {
+      while (sent.answered.size < due && performance.now() < stopAt) {
         await pause(5);
       }
       if (performance.now() < stopAt) await pair.killAndRestart();
@@ -92,7 +92,7 @@ const afterTheServer = 0.1;
 /**
  * A proxy that loses requests on their way to the server and answers on their way back, as mobile
  * networks and restarting proxies do. A lost answer is the hard case: the message is stored and the
- * visitor does not know.
+ * connection does not know.
  */
 async function startCuttingProxy(serverPort: number) {
   const counts = { requestsCut: 0, answersCut: 0 };

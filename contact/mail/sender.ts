@@ -36,14 +36,14 @@ export function startSender<Body>({
   let pausedUntil = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
-  let wokenWhileRunning = false;
+  let pokedWhileRunning = false;
   let stopping = false;
 
-  wake(0);
+  schedule(0);
   return {
     poke() {
-      if (running) wokenWhileRunning = true;
-      else wake(untilResumed());
+      if (running) pokedWhileRunning = true;
+      else schedule(remainingPauseMs());
     },
     async stop() {
       stopping = true;
@@ -55,11 +55,11 @@ export function startSender<Body>({
   };
 
   /** Never longer than the longest pause, even when the clock was set back. */
-  function untilResumed() {
+  function remainingPauseMs() {
     return Math.min(plan.maxMs, Math.max(0, pausedUntil - clock()));
   }
 
-  function wake(delayMs: number) {
+  function schedule(delayMs: number) {
     clearTimeout(timer);
     if (stopping) return;
     timer = setTimeout(() => {
@@ -71,17 +71,17 @@ export function startSender<Body>({
 
   async function run() {
     try {
-      await pass();
+      await runPass();
     } catch (error) {
       log.error(`contact: the outbox could not be worked on: ${nameError(error)}`);
     }
     running = null;
-    const again = wokenWhileRunning;
-    wokenWhileRunning = false;
-    wake(again ? untilResumed() : untilResumed() || idleMs);
+    const again = pokedWhileRunning;
+    pokedWhileRunning = false;
+    schedule(again ? remainingPauseMs() : remainingPauseMs() || idleMs);
   }
 
-  function pass() {
+  function runPass() {
     return sendDue({
       store,
       send: sendAndCount,
@@ -92,7 +92,7 @@ export function startSender<Body>({
       log,
       signal: controller.signal,
       underWay,
-      shouldYield: () => stopping || wokenWhileRunning,
+      shouldYield: () => stopping || pokedWhileRunning,
       pauseMs: () => retryDelay(outages + 1, plan),
     });
   }
@@ -103,7 +103,7 @@ export function startSender<Body>({
     log.warn(
       `contact: no mail can be sent: ${reason}. Messages are safe in the outbox. Next try at ${until.toISOString()}`,
     );
-    if (!running) wake(untilResumed());
+    if (!running) schedule(remainingPauseMs());
   }
 
   async function sendAndCount(...args: Parameters<Send<Body>>) {

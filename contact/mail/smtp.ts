@@ -14,7 +14,7 @@ export type SmtpSettings = {
  * One session with the mail server: connects, logs in, runs `talk` and disconnects.
  * When the signal aborts, the connection is cut and the promise rejects, whatever the server does.
  */
-async function converse(
+async function runSession(
   settings: SmtpSettings,
   signal: AbortSignal,
   talk: (connection: SMTPConnection) => Promise<void>,
@@ -82,7 +82,7 @@ export function createSmtpSend(
   return async function send(eml, signal) {
     let offered = false;
     try {
-      await converse(
+      await runSession(
         settings,
         AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
         (connection) => {
@@ -104,7 +104,7 @@ export async function verifyMailAccount(
   signal: AbortSignal,
 ): Promise<string | null> {
   try {
-    await converse(settings, signal, async () => {});
+    await runSession(settings, signal, async () => {});
     return null;
   } catch (error) {
     return nameError(error);
@@ -112,7 +112,7 @@ export async function verifyMailAccount(
 }
 
 /** Service not available, closing; and everything that asks for another login or encryption. */
-const notAboutTheMessage = [421, 530, 534, 535, 538];
+const sessionErrorCodes = [421, 530, 534, 535, 538];
 
 /**
  * Before the message was offered, a failure would have met any message. After that it may be this
@@ -121,7 +121,7 @@ const notAboutTheMessage = [421, 530, 534, 535, 538];
 function failureOf(error: unknown, offered: boolean): SendResult {
   const reply = replyCode(error);
   const reason = `${commandOf(error)}${nameError(error)}`;
-  if (!offered || notAboutTheMessage.includes(reply)) return { kind: "unavailable", reason };
+  if (!offered || sessionErrorCodes.includes(reply)) return { kind: "unavailable", reason };
   return { kind: "refused", permanent: reply >= 500 && reply < 600, reason };
 }
 

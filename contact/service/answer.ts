@@ -12,18 +12,18 @@ export type Answer = {
 
 export const accepted: Answer = { status: 200, text: acceptedAnswer };
 
-export const onlyPost: Answer = {
+export const methodNotAllowed: Answer = {
   status: 405,
   text: "Only POST is allowed",
   headers: { allow: "POST" },
 };
 
-export const otherFormat: Answer = {
+export const unsupportedMediaType: Answer = {
   status: 415,
   text: "The content type must be application/json",
 };
 
-export const anotherOrigin: Answer = {
+export const originNotAllowed: Answer = {
   status: 403,
   text: "Messages from another site are not allowed. The owner can add it to ALLOWED_ORIGINS",
 };
@@ -39,12 +39,12 @@ export const storeFull: Answer = {
   retryAfterSeconds: 3600,
 };
 
-export const notKept: Answer = {
+export const notStored: Answer = {
   status: 500,
   text: "The message could not be kept. Please try again",
 };
 
-export function tooMany(retryAfterSeconds: number): Answer {
+export function tooManyRequests(retryAfterSeconds: number): Answer {
   return {
     status: 429,
     text: "Too many requests. Please wait before you send another message",

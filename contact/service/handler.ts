@@ -8,24 +8,24 @@ import { KeyReusedError, StoreFullError } from "../store/message-store.ts";
 import {
   type Answer,
   accepted,
-  anotherOrigin,
   crossOriginHeaders,
   isPreflight,
   keyReused,
-  notKept,
-  onlyPost,
-  otherFormat,
+  methodNotAllowed,
+  notStored,
+  originNotAllowed,
   plainResponse,
   preflightResponse,
   storeFull,
-  tooMany,
+  tooManyRequests,
+  unsupportedMediaType,
 } from "./answer.ts";
 import { type FormPages, formResponse } from "./form-page.ts";
 import {
   bodyFormat,
   decodeForm,
+  emptyFields,
   type Incoming,
-  nothingTyped,
   notUtf8,
   parseJsonMessage,
   parseTypedFields,
@@ -84,15 +84,15 @@ export function createContactHandler({
     const origin = judgeOrigin(request, allowedOrigins);
     const crossOrigin = origin.kind === "allowed" ? crossOriginHeaders(origin.origin) : {};
     if (origin.kind === "allowed" && isPreflight(request)) return preflightResponse(crossOrigin);
-    if (origin.kind === "refused") return plainResponse(logged(anotherOrigin), crossOrigin);
-    if (request.method !== "POST") return plainResponse(logged(onlyPost), crossOrigin);
+    if (origin.kind === "refused") return plainResponse(logged(originNotAllowed), crossOrigin);
+    if (request.method !== "POST") return plainResponse(logged(methodNotAllowed), crossOrigin);
 
     const format = bodyFormat(request.headers);
     if (format === "form" && forms) {
       const { answer, typed } = await handleForm(request, client, forms);
       return formResponse(forms, logged(answer), typed);
     }
-    const answer = format === "json" ? await handleJson(request, client) : otherFormat;
+    const answer = format === "json" ? await handleJson(request, client) : unsupportedMediaType;
     return plainResponse(logged(answer), crossOrigin);
   };
 
@@ -100,7 +100,7 @@ export function createContactHandler({
     const refusal = overRate(client);
     if (refusal) return refusal;
     const body = await readBody(request, { limit: contactBodyLimit, timeLimitMs });
-    if (body.kind === "refused") return junk(client, body.answer);
+    if (body.kind === "refused") return countJunk(client, body.answer);
     return accept(parseJsonMessage(body.bytes), body.bytes.byteLength, client);
   }
 
@@ -113,7 +113,7 @@ export function createContactHandler({
     const refusal = overRate(client);
     const body = await readBody(request, { limit: contactFormBodyLimit, timeLimitMs });
     if (body.kind === "refused") {
-      return { answer: refusal ?? junk(client, body.answer), typed: nothingTyped };
+      return { answer: refusal ?? countJunk(client, body.answer), typed: emptyFields };
     }
     const { form, isUtf8 } = decodeForm(body.bytes);
     const typed = readTypedFields(form);
@@ -134,23 +134,23 @@ export function createContactHandler({
   }
 
   function waitFor(rate: RateVerdict): Answer | null {
-    return rate.kind === "free" ? null : tooMany(rate.seconds);
+    return rate.kind === "free" ? null : tooManyRequests(rate.seconds);
   }
 
-  function junk({ address }: Client, answer: Answer): Answer {
+  function countJunk({ address }: Client, answer: Answer): Answer {
     limits.junk.take(address);
     return answer;
   }
 
   async function accept(incoming: Incoming, bytes: number, client: Client): Promise<Answer> {
     if (incoming.kind === "invalid") {
-      return junk(client, { status: 400, text: incoming.reason, bytes });
+      return countJunk(client, { status: 400, text: incoming.reason, bytes });
     }
     const { message, key } = incoming;
     const receipt = { key, receivedAt: new Date(clock()) };
     if (message[honeypotField]?.trim()) {
       await setAside(message, receipt, bytes);
-      return junk(client, accepted);
+      return countJunk(client, accepted);
     }
     const refusal = waitFor(limits.messages.take(client.address));
     if (refusal) return refusal;
@@ -184,7 +184,7 @@ export function createContactHandler({
       return storeFull;
     }
     log.error(`contact: a message of ${bytes} bytes could not be kept: ${nameError(error)}`);
-    return notKept;
+    return notStored;
   }
 
   function logged(answer: Answer) {

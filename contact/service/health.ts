@@ -1,6 +1,6 @@
 import type { MailStatus } from "../mail/mail-status.ts";
 import type { FileStore } from "../store/file-store.ts";
-import { type StoreOverview, warnFromShare } from "../store/message-store.ts";
+import { type StoreOverview, warningThreshold } from "../store/message-store.ts";
 import { type Log, nameError } from "./log.ts";
 
 /** With a working mail server a message waits for seconds. */
@@ -31,7 +31,7 @@ export function healthOf(
     accepting: canKeep && usedShare < 1,
     waitingTooLong: mail !== "off" && waitedMs > tooLongMs,
     failed: failed > 0,
-    fillingUp: usedShare >= warnFromShare,
+    fillingUp: usedShare >= warningThreshold,
     mail,
   };
 }

@@ -115,7 +115,7 @@ export function readTypedFields(form: URLSearchParams): TypedFields {
   };
 }
 
-export const nothingTyped = readTypedFields(new URLSearchParams());
+export const emptyFields = readTypedFields(new URLSearchParams());
 
 const labels: Record<string, string> = {
   from_name: "Name",

@@ -2,7 +2,7 @@
 export const keyMemoryMs = 30 * 86_400_000;
 
 /** From here on the owner is warned: there is still as much room as has been used so far. */
-export const warnFromShare = 0.5;
+export const warningThreshold = 0.5;
 
 /** A flood of bots must not fill the disk. */
 export const maxSpam = 200;

@@ -1,5 +1,5 @@
 import type { Log } from "../service/log.ts";
-import { messageStates, StoreFullError, warnFromShare } from "./message-store.ts";
+import { messageStates, StoreFullError, warningThreshold } from "./message-store.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** How long a count of the folder is trusted. Another server may store messages in between. */
@@ -61,7 +61,7 @@ export function createOutboxLimit({
 
   function warn() {
     const share = shareOf(usage);
-    if (share < warnFromShare || Math.abs(clock() - warnedAt) < warnAgainAfterMs) return;
+    if (share < warningThreshold || Math.abs(clock() - warnedAt) < warnAgainAfterMs) return;
     warnedAt = clock();
     log.warn(
       `contact: the outbox is ${Math.floor(share * 100)} % full, with ${usage.messages} messages. Once it is full, visitors are turned away. Run npm run messages, and mark as done what you have dealt with`,

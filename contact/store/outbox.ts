@@ -22,7 +22,7 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
   const draftFolder = join(folder, "tmp");
   const drafts = createDrafts(draftFolder, disk, clock);
   const folderOf = (state: MessageState) => (state === "waiting" ? folder : join(folder, state));
-  const forgotten = createForgottenKeys(folderOf("sent"), disk);
+  const forgotten = createKnownKeys(folderOf("sent"), disk);
   const mailPath = (state: MessageState, id: string) => join(folderOf(state), id + mailExtension);
   const recordPath = (state: MessageState, id: string) =>
     join(folderOf(state), id + recordExtension);
@@ -193,7 +193,7 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
  * Empty files named after messages whose text is not here any more, or never was, so that a message that is sent
  * again is still recognised. They hold nothing that a visitor wrote, and a full disk still takes them.
  */
-function createForgottenKeys(folder: string, disk: Disk) {
+function createKnownKeys(folder: string, disk: Disk) {
   const pathOf = (id: string) => join(folder, id + keyExtension);
   return {
     async has(id: string) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { openOwners, workbookFile } from "#builder/workbooks/workbook-model.ts";
+import { openOwnerWorkbook, workbookFile } from "#builder/workbooks/workbook-model.ts";
 import { view } from "./rental.ts";
 import { sheet } from "./rental.xlsx";
 
@@ -152,7 +152,7 @@ test("the checks on the first sheet are in order in any case, and notice an inpu
 });
 
 test("the first sheet says purpose, version, units, colors and checks, and inputs and results have names", () => {
-  const { workbook } = openOwners(workbookFile("rental"));
+  const { workbook } = openOwnerWorkbook(workbookFile("rental"));
   const about = [...(workbook.sheets[0]?.cells.values() ?? [])].map(({ value }) => value);
   expect(about).toEqual(
     expect.arrayContaining(["Purpose", "Version", "Units", "Colors", "Checks", "All checks"]),

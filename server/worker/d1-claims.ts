@@ -5,7 +5,7 @@ import type { D1 } from "./settings.ts";
 type Statement = ReturnType<D1["prepare"]>;
 
 /**
- * A claim is a random word in the message's row, with the moment it ends. Only one update can find the
+ * A claim is a random token in the message's row, with the moment it ends. Only one update can find the
  * row without a claim, wherever it runs.
  */
 export function createD1Claims<Body>({
@@ -18,7 +18,7 @@ export function createD1Claims<Body>({
   clock: () => number;
 }) {
   return async function claim(id: string): Promise<Claim<Body> | null> {
-    const word = crypto.randomUUID();
+    const token = crypto.randomUUID();
     const now = clock();
     const statement = await prepare(
       `UPDATE messages SET claim = ?1, claimed_until = ?2
@@ -27,16 +27,16 @@ export function createD1Claims<Body>({
        RETURNING body, ${messageColumns}`,
     );
     const row = await statement
-      .bind(word, now + leaseMs, id, now, now + leaseMs + clockToleranceMs)
+      .bind(token, now + leaseMs, id, now, now + leaseMs + clockToleranceMs)
       .first<MessageRow & { body: string }>();
-    return row === null ? null : held(row, word);
+    return row === null ? null : claimOf(row, token);
   };
 
-  function held(row: MessageRow & { body: string }, word: string): Claim<Body> {
+  function claimOf(row: MessageRow & { body: string }, token: string): Claim<Body> {
     /** Changes the row as long as the claim is ours. */
     async function update(changes: string, ...values: (string | number)[]) {
       const statement = await prepare(`UPDATE messages SET ${changes} WHERE id = ? AND claim = ?`);
-      const { meta } = await statement.bind(...values, row.id, word).run();
+      const { meta } = await statement.bind(...values, row.id, token).run();
       return meta.changes === 1;
     }
 

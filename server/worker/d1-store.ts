@@ -26,7 +26,7 @@ const duePerPass = 10;
 const forgottenBody = "";
 
 /** Databases in which this copy of the Worker has seen the table. */
-const withTable = new WeakSet<D1>();
+const databasesWithTable = new WeakSet<D1>();
 
 /** The message store in D1. The id of a message is its key, and unique. */
 export function createD1Store<Body>({
@@ -44,10 +44,10 @@ export function createD1Store<Body>({
 
   /** The table is created by its first user, so that the owner has nothing to migrate. */
   async function prepare(sql: string) {
-    if (!withTable.has(database)) {
+    if (!databasesWithTable.has(database)) {
       await database.prepare(messageTable).run();
       await database.prepare(messageIndex).run();
-      withTable.add(database);
+      databasesWithTable.add(database);
     }
     return database.prepare(sql);
   }

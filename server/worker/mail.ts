@@ -38,7 +38,7 @@ function createResendSend({ apiKey, url, from, to }: MailService): Send<StoredMa
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeLimitMs)]),
       });
       await response.body?.cancel();
-      return verdict(response.status);
+      return sendResultOf(response.status);
     } catch {
       return { kind: "unavailable", reason: "The mail service does not answer" };
     }
@@ -46,7 +46,7 @@ function createResendSend({ apiKey, url, from, to }: MailService): Send<StoredMa
 }
 
 /** Only an invalid request would be refused again; anything else is a problem of the service or the account. */
-function verdict(status: number): Awaited<ReturnType<Send<StoredMail>>> {
+function sendResultOf(status: number): Awaited<ReturnType<Send<StoredMail>>> {
   const reason = `The mail service answered ${status}`;
   if (status >= 200 && status < 300) return { kind: "taken" };
   if (status === 400 || status === 413 || status === 422) {

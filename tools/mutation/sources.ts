@@ -5,13 +5,11 @@ import path from "node:path";
 /** Folders whose code is mutated; a model added to `models/` is included automatically. */
 export const scope = ["models", "workings", "app/lib/format", "contracts", "contact", "server"];
 
-/** Tests, code that only tests and the crash test use (`any-` generates their cases), and the invented month of a demo. */
-const forTests =
-  /\.test\.ts$|\/(reference|demo-month|crash)\/|(^|\/)(sample-|test-|any-|crash-)[\w-]*\.ts$/;
+/** Tests, code that only tests and the crash test use, and the invented month of a demo. */
+const forTests = /\.test\.ts$|\/(reference|demo-month|crash)\/|\/(sample-|test-|crash-)[\w-]*\.ts$/;
 
-/** The formulas of workbooks: they are tested cell by cell in tools/recalculation, not by a test beside them. */
-const workbookFormulas =
-  /^models\/(?!sheet\/)[\w-]+\/([\w-]+-)?(sheet(-[\w-]+)?|(lp|tier)-lines)\.ts$/;
+/** The formulas of sheets: they are tested cell by cell in tools/recalculation, not by a test beside them. */
+const sheetFormulas = /^models\/[\w-]+\/(sheet|tier-lines)\.ts$/;
 
 /** Code that only tests in another process reach, where a mutant is not active. */
 const outOfReach = [
@@ -19,7 +17,6 @@ const outOfReach = [
   "contact/service/node.ts",
   "server/main.ts",
   "server/on-parent-exit.ts",
-  "builder/messages.ts",
   "server/start-server.ts",
 ];
 
@@ -39,7 +36,7 @@ async function sourcesIn(folder: string) {
   const names = await readdir(folder, { recursive: true });
   return names
     .map((name) => path.posix.join(folder, name))
-    .filter((file) => file.endsWith(".ts") && !forTests.test(file) && !workbookFormulas.test(file))
+    .filter((file) => file.endsWith(".ts") && !forTests.test(file) && !sheetFormulas.test(file))
     .filter((file) => !outOfReach.some((place) => file.startsWith(place)))
     .sort();
 }

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { openOwners, workbookFile } from "#builder/workbooks/workbook-model.ts";
+import { openOwnerWorkbook, workbookFile } from "#builder/workbooks/workbook-model.ts";
 import { view as rental } from "#content/workbooks/rental.ts";
 import { CellError, type Value } from "#workings/value.ts";
 import { formulaAt } from "#workings/workbook/formula-text.ts";
@@ -37,7 +37,9 @@ test.each(casesOfTheFlat)("the flat, %s, has the values of another engine", (_, 
     inputs[name as keyof typeof inputs].cell,
     value,
   ]);
-  expect(differencesIn(openOwners(workbookFile("rental")), Object.fromEntries(cells))).toEqual([]);
+  expect(
+    differencesIn(openOwnerWorkbook(workbookFile("rental")), Object.fromEntries(cells)),
+  ).toEqual([]);
 });
 
 function differencesIn(open: OpenWorkbook, inputs: Readonly<Record<string, Value>>) {

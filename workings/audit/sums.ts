@@ -1,9 +1,10 @@
 import { addressText } from "../excel-formula.ts";
 import type { Value } from "../value.ts";
 import { areaText } from "../workbook/area.ts";
-import { areaOf, type LinkedCell } from "../workbook/link.ts";
+import type { LinkedCell } from "../workbook/link.ts";
 import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
 import type { CellExpression } from "../workbook/parse-cell-formula.ts";
+import { areaOf } from "../workbook/reference-area.ts";
 import type { Finding } from "./finding.ts";
 
 /** A sum below a column, or to the right of a row, that ends before the last number. */

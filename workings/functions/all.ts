@@ -6,22 +6,22 @@ import type { Functions } from "./function.ts";
 import { informationFunctions } from "./information.ts";
 import { loanFunctions } from "./loans.ts";
 import { matrixFunctions } from "./matrices.ts";
-import { moreDateFunctions } from "./more-dates.ts";
-import { moreLookupFunctions } from "./more-lookup.ts";
-import { moreMathFunctions } from "./more-math.ts";
-import { moreStatisticsFunctions } from "./more-statistics.ts";
 import { returnFunctions } from "./returns.ts";
 import { subtotal } from "./subtotal.ts";
 import { textFunctions } from "./text.ts";
+import { workbookDateFunctions } from "./workbook-dates.ts";
+import { workbookLookupFunctions } from "./workbook-lookup.ts";
+import { workbookMathFunctions } from "./workbook-math.ts";
+import { workbookStatisticsFunctions } from "./workbook-statistics.ts";
 import { workdayFunctions } from "./workdays.ts";
 
 /** The functions that models do not use, by file: a page loads the files that its workbook needs. */
 const files = {
-  "more-math": { moreMathFunctions },
+  "workbook-math": { workbookMathFunctions },
   matrices: { matrixFunctions },
-  "more-statistics": { moreStatisticsFunctions },
-  "more-lookup": { moreLookupFunctions },
-  "more-dates": { moreDateFunctions },
+  "workbook-statistics": { workbookStatisticsFunctions },
+  "workbook-lookup": { workbookLookupFunctions },
+  "workbook-dates": { workbookDateFunctions },
   workdays: { workdayFunctions },
   text: { textFunctions },
   information: { informationFunctions },

@@ -1,4 +1,4 @@
-import { together } from "../broadcast.ts";
+import { broadcast } from "../broadcast.ts";
 import {
   CellError,
   compare,
@@ -230,7 +230,7 @@ export function forEachCondition(
   const isMany = (input: Operand) => input instanceof Range && input.values.length > 1;
   const conditions = inputs.filter((_, at) => at % 2 === 1);
   if (!conditions.some(isMany)) return apply(inputs);
-  return together(conditions, (values) =>
+  return broadcast(conditions, (values) =>
     apply(inputs.map((input, at) => (at % 2 === 1 ? (values[(at - 1) / 2] ?? null) : input))),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { dateFunctions } from "./dates.ts";
-import { moreDateFunctions } from "./more-dates.ts";
 import { calculated, column, day, type Example, testExamples } from "./sample-examples.ts";
+import { workbookDateFunctions } from "./workbook-dates.ts";
 import { workdayFunctions } from "./workdays.ts";
 
 const project = [day("2012-10-01"), day("2013-03-01")];
@@ -102,7 +102,7 @@ const documented: Example[] = [
 ];
 
 describe("functions of dates", () => {
-  testExamples({ ...dateFunctions, ...moreDateFunctions, ...workdayFunctions }, documented);
+  testExamples({ ...dateFunctions, ...workbookDateFunctions, ...workdayFunctions }, documented);
 
   // Source: Excel, whose calendar has this day for the sake of Lotus 1-2-3.
   test("the calendar has a 29 February 1900", () => {

@@ -1,4 +1,4 @@
-import { together } from "../broadcast.ts";
+import { broadcast } from "../broadcast.ts";
 import {
   CellError,
   errors,
@@ -49,17 +49,17 @@ const readers: { [Kind in keyof Kinds]: (input: Operand) => Kinds[Kind] | CellEr
 };
 
 /** `number?` may be left out, as may all that follow it. */
-type Written = keyof Kinds | `${keyof Kinds}?`;
-type Read<Kind> = Kind extends `${infer Given extends keyof Kinds}?`
+type InputKind = keyof Kinds | `${keyof Kinds}?`;
+type InputValue<Kind> = Kind extends `${infer Given extends keyof Kinds}?`
   ? Kinds[Given] | undefined
   : Kind extends keyof Kinds
     ? Kinds[Kind]
     : never;
 
 /** A function by the kinds of its inputs. Where a single value is wanted and a range is given, it goes cell by cell. */
-export function takes<const Inputs extends readonly Written[]>(
+export function takes<const Inputs extends readonly InputKind[]>(
   written: Inputs,
-  apply: (...inputs: { [At in keyof Inputs]: Read<Inputs[At]> }) => Operand,
+  apply: (...inputs: { [At in keyof Inputs]: InputValue<Inputs[At]> }) => Operand,
 ): SpreadsheetFunction {
   const kinds = written.map((kind) => kind.replace("?", "") as keyof Kinds);
   const least = written.filter((kind) => !kind.endsWith("?")).length;
@@ -106,7 +106,7 @@ function ofKinds(
     apply: (...inputs) => {
       if (!inputs.some(isStretched)) return applied(inputs);
       const single = inputs.map((input, at) => (isWhole[at] ? null : input));
-      return together(single, (values) =>
+      return broadcast(single, (values) =>
         toSingle(applied(values.map((value, at) => (isWhole[at] ? (inputs[at] ?? null) : value)))),
       );
     },

@@ -1,7 +1,7 @@
 import { CellError, type ErrorCode, errors, Range, toNumber, type Value } from "../value.ts";
 import { type SpreadsheetFunction, takes, toRange } from "./function.ts";
 
-function tells(holds: (value: Value) => boolean): SpreadsheetFunction {
+function predicate(holds: (value: Value) => boolean): SpreadsheetFunction {
   return takes(["anything"], holds);
 }
 
@@ -25,14 +25,14 @@ function isOdd(number: number) {
 }
 
 export const informationFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
-  ISNUMBER: tells((value) => typeof value === "number"),
-  ISTEXT: tells((value) => typeof value === "string"),
-  ISNONTEXT: tells((value) => typeof value !== "string"),
-  ISLOGICAL: tells((value) => typeof value === "boolean"),
-  ISBLANK: tells((value) => value === null),
-  ISERROR: tells((value) => value instanceof CellError),
-  ISERR: tells((value) => value instanceof CellError && value.code !== "#N/A"),
-  ISNA: tells((value) => hasCode(value, "#N/A")),
+  ISNUMBER: predicate((value) => typeof value === "number"),
+  ISTEXT: predicate((value) => typeof value === "string"),
+  ISNONTEXT: predicate((value) => typeof value !== "string"),
+  ISLOGICAL: predicate((value) => typeof value === "boolean"),
+  ISBLANK: predicate((value) => value === null),
+  ISERROR: predicate((value) => value instanceof CellError),
+  ISERR: predicate((value) => value instanceof CellError && value.code !== "#N/A"),
+  ISNA: predicate((value) => hasCode(value, "#N/A")),
   ISEVEN: takes(["number"], (number) => !isOdd(number)),
   ISODD: takes(["number"], isOdd),
   NA: { least: 0, most: 0, apply: () => errors.notAvailable },

@@ -3,8 +3,8 @@ import { errors, Range } from "../value.ts";
 import { functions } from "./all.ts";
 import { informationFunctions } from "./information.ts";
 import { lookupFunctions } from "./lookup.ts";
-import { moreLookupFunctions } from "./more-lookup.ts";
 import { calculated, column, type Example, row, testExamples } from "./sample-examples.ts";
+import { workbookLookupFunctions } from "./workbook-lookup.ts";
 
 const fruit = new Range(["Apples", "Lemons", "Bananas", "Pears"], 2);
 const counts = column(25, 38, 40, 41);
@@ -91,7 +91,10 @@ const documented: Example[] = [
 ];
 
 describe("functions that look up and tell", () => {
-  testExamples({ ...lookupFunctions, ...moreLookupFunctions, ...informationFunctions }, documented);
+  testExamples(
+    { ...lookupFunctions, ...workbookLookupFunctions, ...informationFunctions },
+    documented,
+  );
 
   test("INDEX gives a whole row or column for 0", () => {
     const range = new Range([1, 2, 3, 4], 2);

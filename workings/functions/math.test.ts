@@ -3,8 +3,8 @@ import { Range } from "../value.ts";
 import { functions } from "./all.ts";
 import { mathFunctions } from "./math.ts";
 import { matrixFunctions } from "./matrices.ts";
-import { moreMathFunctions } from "./more-math.ts";
 import { calculated, column, type Example, row, testExamples } from "./sample-examples.ts";
+import { workbookMathFunctions } from "./workbook-math.ts";
 
 const [xs, ys] = [row(2, 3, 9, 1, 8, 7, 5), row(6, 5, 11, 7, 5, 4, 4)];
 const [two, twice] = [new Range([1, 3, 7, 2], 2), new Range([2, 0, 0, 2], 2)];
@@ -143,7 +143,7 @@ const documented: Example[] = [
 ];
 
 describe("functions of numbers", () => {
-  testExamples({ ...mathFunctions, ...moreMathFunctions, ...matrixFunctions }, documented);
+  testExamples({ ...mathFunctions, ...workbookMathFunctions, ...matrixFunctions }, documented);
 
   test("matrices are multiplied and inverted as a whole", () => {
     expect(functions.MMULT?.apply(two, twice)).toEqual(new Range([2, 6, 14, 4], 2));

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { errors, Range, type Value } from "../value.ts";
 import { functions } from "./all.ts";
-import { moreStatisticsFunctions } from "./more-statistics.ts";
 import { calculated, column, type Example, row, testExamples } from "./sample-examples.ts";
 import { statisticsFunctions } from "./statistics.ts";
+import { workbookStatisticsFunctions } from "./workbook-statistics.ts";
 
 const fruit = column("apples", "oranges", "peaches", "apples");
 const counts = column(32, 54, 75, 86);
@@ -129,7 +129,7 @@ const documented: Example[] = [
 ];
 
 describe("functions of lists", () => {
-  testExamples({ ...statisticsFunctions, ...moreStatisticsFunctions }, documented);
+  testExamples({ ...statisticsFunctions, ...workbookStatisticsFunctions }, documented);
 
   test("LARGE gives several places at once", () => {
     expect(functions.LARGE?.apply(column(5, 9, 7), row(1, 2))).toEqual(new Range([9, 7]));

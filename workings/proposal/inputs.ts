@@ -1,9 +1,9 @@
 import { CellError, type Value } from "../value.ts";
 import { isWithin, placesIn, placeText } from "../workbook/area.ts";
 import { inputSheet, isStyledAsInput, labelOf, rowLabel, unitTextOf } from "../workbook/labels.ts";
-import { areaOf } from "../workbook/link.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
 import { parseCellFormula } from "../workbook/parse-cell-formula.ts";
+import { areaOf } from "../workbook/reference-area.ts";
 import {
   cellKey,
   isHidden,

@@ -1,8 +1,15 @@
 import type { Value } from "../value.ts";
-import { type Area, areaText, between, placesIn, sheetPrefix } from "../workbook/area.ts";
+import {
+  type Area,
+  areaText,
+  between,
+  type Place,
+  placesIn,
+  sheetPrefix,
+} from "../workbook/area.ts";
 import { columnHeading, firstLabel } from "../workbook/labels.ts";
-import { areaOf } from "../workbook/link.ts";
 import type { OpenWorkbook } from "../workbook/open-workbook.ts";
+import { areaOf } from "../workbook/reference-area.ts";
 import { isUnitText } from "../workbook/unit-text.ts";
 import { cellKey, isHidden, type Workbook, type WorkbookSheet } from "../workbook/workbook.ts";
 import { isHeading, isPeriod, isYear, periodName } from "./periods.ts";
@@ -287,12 +294,7 @@ function totalOf(open: OpenWorkbook, index: number, area: Area): Area | null {
     : null;
 }
 
-function isSumOf(
-  open: OpenWorkbook,
-  index: number,
-  { row, column }: { row: number; column: number },
-  area: Area,
-): boolean {
+function isSumOf(open: OpenWorkbook, index: number, { row, column }: Place, area: Area): boolean {
   const shape = shapeAt(open, index, row, column);
   const [reference] = shape?.references ?? [];
   const { expression } = shape ?? {};

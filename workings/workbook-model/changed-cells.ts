@@ -20,7 +20,7 @@ export function changedCells(
   const before = calculator.calculate();
   const after = calculator.calculate(enteredIn(calculator), before);
   // What a cycle reaches has no value here: Excel iterates, and is asked to calculate.
-  const inCycles = calculator.graph.reach(new Set([...before.cycles, ...after.cycles]));
+  const inCycles = calculator.graph.reachableFrom(new Set([...before.cycles, ...after.cycles]));
   const changed = new Map<string, Map<string, Value>>();
   for (const [slot, { sheet, row, column }] of calculator.linked.cells.entries()) {
     const value = after.value(slot);

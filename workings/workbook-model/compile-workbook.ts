@@ -60,7 +60,7 @@ export function compileWorkbook(open: OpenWorkbook, view: WorkbookView): Compile
   const { linked, graph, slotOf } = calculator;
   const tables = Object.entries(view.tables ?? {});
   const inputs = Object.values(view.inputs).flatMap(({ cell }) => slotOf(cell) ?? []);
-  const moved = graph.reach(inputs);
+  const moved = graph.reachableFrom(inputs);
   const singles = { ...view.inputs, ...view.results, ...view.figures, ...totalsOf(view) };
 
   const others = otherTables();

@@ -1,15 +1,14 @@
 import type { Expression } from "../parse-formula.ts";
 import { numberText, type Value } from "../value.ts";
-import { type Area, areaText, parseArea } from "../workbook/area.ts";
-import { areaOf, type Shape } from "../workbook/link.ts";
+import { type Area, areaText, type Place, parseArea } from "../workbook/area.ts";
+import type { Shape } from "../workbook/link.ts";
 import {
   type CellExpression,
   type CellsReference,
   parseCellFormula,
 } from "../workbook/parse-cell-formula.ts";
+import { areaOf } from "../workbook/reference-area.ts";
 import type { Slice } from "../workbook/slice.ts";
-
-type Place = { row: number; column: number };
 
 /** The formula of a cell with its references as areas, `2!B5:L5` for those of the third sheet, so that it can be explained. */
 export function lineFormula(

@@ -3,7 +3,6 @@ import { cellId, type SheetCell } from "../cells.ts";
 import type { SheetTable, SheetUnit, SheetValue, SheetValues } from "../definition.ts";
 import { addressText, columnLetters } from "../excel-formula.ts";
 import type { Functions } from "../functions/function.ts";
-import { allPhrases } from "../more-phrases.ts";
 import type { Sheet } from "../sheet.ts";
 import { Range, type Value } from "../value.ts";
 import { placesIn, placeText } from "../workbook/area.ts";
@@ -11,6 +10,7 @@ import type { CellCalculation, CellCalculator } from "../workbook/cell-calculati
 import { formulaAt } from "../workbook/formula-text.ts";
 import { type LinkedCell, rangeIndex } from "../workbook/link.ts";
 import { cellKey } from "../workbook/workbook.ts";
+import { allPhrases } from "../workbook-phrases.ts";
 import type { PagePart, TracePart } from "./compile-workbook.ts";
 import { areaOfReference, lineFormula } from "./line-formula.ts";
 import { isHeading, isInTable, type OtherTable } from "./other-table.ts";

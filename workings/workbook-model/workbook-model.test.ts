@@ -9,7 +9,7 @@ import { shownCells } from "./shown-cells.ts";
 import { unitOfCell } from "./unit-of-cell.ts";
 import type { WorkbookView } from "./view.ts";
 import { wordsOf } from "./words.ts";
-import { type Later, workbookSheet } from "./workbook-sheet.ts";
+import { type LazyParts, workbookSheet } from "./workbook-sheet.ts";
 
 test("words have the figures that stand in braces", () => {
   const figures = {
@@ -74,7 +74,7 @@ test("results that the strip has no room for are listed below, unless the view s
   const sumsOf = (more: Partial<WorkbookView>) => {
     const all = { ...view, results, ...more };
     const { page } = compileWorkbook(calculated(book, functions), all);
-    return workbookSheet(all, page, functions, {} as Later).page?.sums;
+    return workbookSheet(all, page, functions, {} as LazyParts).page?.sums;
   };
   expect(sumsOf({})).toEqual([{ title: "More results", rows: ["e"] }]);
   expect(sumsOf({ results: { a: "Plan!C2", b: "Plan!C2" } })).toBeUndefined();
@@ -95,7 +95,7 @@ test("a date above a column that follows an input reads as in the workbook", () 
     },
   };
   const { page } = compileWorkbook(calculated({ ...dates, styles }, functions), months);
-  const sheet = workbookSheet(months, page, functions, {} as Later);
+  const sheet = workbookSheet(months, page, functions, {} as LazyParts);
   const figures = sheet.calculate({ start: "2027-05-01" });
   expect(figures.line(sheet.tables.plan?.axis.name ?? "")).toEqual(["May\u00a027", "Jun\u00a027"]);
 });

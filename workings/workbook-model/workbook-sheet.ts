@@ -21,7 +21,7 @@ import { allWords, onOneLine, wordsOf } from "./words.ts";
 import type { WorkbookCells } from "./workbook-cells.ts";
 
 /** What is fetched when it is first needed. */
-export type Later = {
+export type LazyParts = {
   trace: () => Promise<{
     part: TracePart;
     createCells: typeof import("./workbook-cells.ts")["createCells"];
@@ -40,7 +40,7 @@ export function workbookSheet(
   view: WorkbookView,
   page: PagePart,
   functions: Functions,
-  later: Later,
+  later: LazyParts,
 ): SheetModel<WorkbookInputs> {
   const inputs = Object.fromEntries(
     Object.entries(view.inputs).map(([name, input]) => [name, inputOf(name, input, page)]),

@@ -1,5 +1,8 @@
 import { addressText } from "../excel-formula.ts";
 
+/** Of a cell on its sheet. Zero-based. */
+export type Place = { row: number; column: number };
+
 /** A rectangle of cells; both ends belong to it. Zero-based. */
 export type Area = { top: number; left: number; bottom: number; right: number };
 
@@ -7,7 +10,7 @@ export const maxRows = 1_048_576;
 export const maxColumns = 16_384;
 
 /** `C7`; `null` if the text is not the address of a cell. */
-export function parseAddress(text: string): { row: number; column: number } | null {
+export function parseAddress(text: string): Place | null {
   const [, letters, digits] = /^\$?([A-Z]{1,3})\$?([1-9]\d{0,6})$/i.exec(text) ?? [];
   if (!letters || !digits) return null;
   const [row, column] = [Number(digits) - 1, columnIndex(letters)];
@@ -53,7 +56,7 @@ export function between(first: number, last: number): number[] {
 }
 
 /** The cells of an area, row by row. */
-export function placesIn({ top, left, bottom, right }: Area): { row: number; column: number }[] {
+export function placesIn({ top, left, bottom, right }: Area): Place[] {
   return between(top, bottom).flatMap((row) =>
     between(left, right).map((column) => ({ row, column })),
   );

@@ -184,7 +184,7 @@ describe("a calculation", () => {
     const second = calculator.calculate(new Map([[a1 ?? 0, 10]]), first);
     expect(second.value(c1 ?? 0)).toBe(24);
     expect(first.value(c1 ?? 0)).toBe(6);
-    expect(calculator.graph.reach([a1 ?? 0]).has(b2 ?? 0)).toBe(false);
+    expect(calculator.graph.reachableFrom([a1 ?? 0]).has(b2 ?? 0)).toBe(false);
     // What was entered before and is not any more is as in the file.
     expect(calculator.calculate(new Map(), second).value(c1 ?? 0)).toBe(6);
   });

@@ -4,7 +4,8 @@ import { errors, type Operand, Range, toSingle, type Value } from "../value.ts";
 import { type Area, parseAddress, splitPlace } from "./area.ts";
 import type { Calculable } from "./calculable.ts";
 import { type Graph, graphOf } from "./graph.ts";
-import { areaOf, type CellRun, type Linked, type LinkedCell, link, type Shape } from "./link.ts";
+import { type CellRun, type Linked, type LinkedCell, link, type Shape } from "./link.ts";
+import { areaOf } from "./reference-area.ts";
 
 /** What was entered, by slot: it replaces what the file has there. */
 export type EnteredCells = ReadonlyMap<number, Value>;
@@ -55,7 +56,7 @@ export function createCellCalculator(
       this.entered = entered;
       this.values = before ? before.values.slice() : new Array(cells.length).fill(undefined);
       this.found = before ? before.found.slice() : new Array(ranges.length).fill(undefined);
-      const isReached = before && graph.reach(changed(entered, before.entered));
+      const isReached = before && graph.reachableFrom(changed(entered, before.entered));
       for (const node of isReached ?? []) {
         if (node < cells.length) this.values[node] = undefined;
         else this.found[node - cells.length] = undefined;

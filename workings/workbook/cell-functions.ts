@@ -108,7 +108,14 @@ function constantOf(expression: CellExpression | undefined): number | null {
 }
 
 /** These go through their inputs cell by cell also outside of an array formula. */
-const goThrough = new Set(["SUMPRODUCT", "LOOKUP", "INDEX", "MMULT", "TRANSPOSE", "FREQUENCY"]);
+const arrayFunctions = new Set([
+  "SUMPRODUCT",
+  "LOOKUP",
+  "INDEX",
+  "MMULT",
+  "TRANSPOSE",
+  "FREQUENCY",
+]);
 
 /** These take one value for each input, so a range is narrowed to the cell beside the formula. */
 const takesSingleValues = new Set([
@@ -120,6 +127,6 @@ const takesSingleValues = new Set([
 ]);
 
 export function contextIn(name: string, context: Context): Context {
-  if (context === "array" || goThrough.has(name)) return "array";
+  if (context === "array" || arrayFunctions.has(name)) return "array";
   return takesSingleValues.has(name) ? "single" : "range";
 }

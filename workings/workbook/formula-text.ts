@@ -1,9 +1,7 @@
 import { addressText, columnLetters } from "../excel-formula.ts";
 import { numberText, type Value } from "../value.ts";
-import { maxColumns, maxRows, sheetPrefix } from "./area.ts";
+import { maxColumns, maxRows, type Place, sheetPrefix } from "./area.ts";
 import type { CellExpression, CellsReference, Corner } from "./parse-cell-formula.ts";
-
-type Place = { row: number; column: number };
 
 /** The formula as it reads in the cell at `to`, when it is written in the one at `from`. */
 export function formulaAt(expression: CellExpression, from: Place, to: Place): string {

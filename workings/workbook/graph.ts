@@ -16,7 +16,7 @@ export type Graph = {
   /** The formulas that refer to the cell, by itself or in a range. */
   users: (slot: number) => readonly number[];
   /** All nodes that one of these cells reaches, and the cells themselves. */
-  reach: (slots: Iterable<number>) => ReadonlySet<number>;
+  reachableFrom: (slots: Iterable<number>) => ReadonlySet<number>;
   /** All cells that these depend on, and the cells themselves. */
   support: (slots: Iterable<number>) => ReadonlySet<number>;
 };
@@ -37,7 +37,7 @@ export function graphOf({ cells, ranges }: Linked): Graph {
       const all = direct.flatMap((node) => (node < cells.length ? node : [...usersOf(node)]));
       return [...new Set(all)].sort((a, b) => a - b);
     },
-    reach,
+    reachableFrom,
     support,
   };
 
@@ -52,14 +52,14 @@ export function graphOf({ cells, ranges }: Linked): Graph {
     return range < 0 ? -1 : cells.length + range;
   }
 
-  function reach(slots: Iterable<number>): ReadonlySet<number> {
-    const each = [...slots].map(nodesReachedFrom);
+  function reachableFrom(slots: Iterable<number>): ReadonlySet<number> {
+    const each = [...slots].map(reachableFromOne);
     const [only] = each;
     return each.length === 1 && only ? only : new Set(each.flatMap((found) => [...found]));
   }
 
   /** Inputs are moved again and again, so what each reaches is kept. */
-  function nodesReachedFrom(slot: number): ReadonlySet<number> {
+  function reachableFromOne(slot: number): ReadonlySet<number> {
     const known = reachedBySlot.get(slot);
     if (known) return known;
     const found = new Set([slot]);

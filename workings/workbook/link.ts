@@ -1,7 +1,7 @@
 import { type Compiled, type Context, compileWith, type Part } from "../compile.ts";
 import type { SpreadsheetFunction } from "../functions/function.ts";
 import { errors, type Operand, Range, type Value } from "../value.ts";
-import { type Area, areaSize, maxColumns, maxRows } from "./area.ts";
+import { type Area, areaSize, maxColumns, maxRows, type Place } from "./area.ts";
 import type { Calculable, CalculableCell, CalculableSheet } from "./calculable.ts";
 import { contextIn, type Places, placeFunction } from "./cell-functions.ts";
 import { relativeText } from "./formula-text.ts";
@@ -11,7 +11,8 @@ import {
   type CellsReference,
   parseCellFormula,
 } from "./parse-cell-formula.ts";
-import { cellKey } from "./workbook.ts";
+import { areaOf, clipped, isOne } from "./reference-area.ts";
+import { slotsOf } from "./slots.ts";
 
 /** A workbook whose formulas are compiled and know the cells they refer to. A slot is the number of a cell. */
 export type Linked = {
@@ -42,8 +43,14 @@ export type LinkedRange = { sheet: number; area: Area; slots: Int32Array };
 /** A target is a slot, one of these, or a range: the number that `rangeTarget` makes of its index. */
 export const targetKinds = { empty: -1, valueError: -2, referenceError: -3 } as const;
 
+const firstRangeTarget = -10;
+
+function rangeTarget(index: number): number {
+  return firstRangeTarget - index;
+}
+
 export function rangeIndex(target: number): number {
-  return -10 - target;
+  return firstRangeTarget - target;
 }
 
 /** One formula for all cells into which it was copied. */
@@ -57,8 +64,6 @@ export type Shape = {
   references: readonly ShapeReference[];
   run: Compiled<CellRun>;
 };
-
-type Place = { row: number; column: number };
 
 type ShapeReference = {
   cells: CellsReference;
@@ -82,8 +87,6 @@ const maxNestedNames = 20;
 const noTargets: readonly number[] = [];
 /** A running total over 6,000 rows has 18 million: their lists would take 1 GB for 20,000 rows. */
 const maxInRanges = 20_000_000;
-/** Longer ranges end where their sheet ends. */
-const longRange = 100_000;
 
 export function link(
   { sheets, names }: Calculable,
@@ -325,7 +328,7 @@ export function link(
     const area = areaOf(reference, cell);
     if (!area) return targetKinds.referenceError;
     if (reference.use === "single") return intersection(sheet, area, cell);
-    return -10 - rangeOf(sheet, area);
+    return rangeTarget(rangeOf(sheet, area));
   }
 
   /** Implicit intersection: of a column the cell in the same row, of a row the one in the same column. */
@@ -356,83 +359,6 @@ export function link(
     rangeAt.set(id, ranges.length - 1);
     return ranges.length - 1;
   }
-}
-
-type Slots = {
-  set: (row: number, column: number, slot: number) => void;
-  /** -1 where there is none. */
-  get: (row: number, column: number) => number;
-};
-
-/** The slot of each cell of a sheet: in a grid, or in a map if the grid would be mostly empty. */
-function slotsOf(cells: readonly CalculableCell[]): Slots {
-  let [height, width] = [0, 0];
-  for (const { row, column } of cells) {
-    height = Math.max(height, row + 1);
-    width = Math.max(width, column + 1);
-  }
-  if (height * width > 10_000 + 10 * cells.length) {
-    const slots = new Map<number, number>();
-    return {
-      set: (row, column, slot) => slots.set(cellKey(row, column), slot),
-      get: (row, column) => slots.get(cellKey(row, column)) ?? -1,
-    };
-  }
-  const grid = new Int32Array(height * width).fill(-1);
-  return {
-    set: (row, column, slot) => {
-      grid[row * width + column] = slot;
-    },
-    get: (row, column) =>
-      row >= 0 && row < height && column >= 0 && column < width
-        ? (grid[row * width + column] ?? -1)
-        : -1,
-  };
-}
-
-/** The cells that a reference means in one cell; `null` beyond the edge of the sheet. */
-export function areaOf(
-  { cells, anchor }: Pick<ShapeReference, "cells" | "anchor">,
-  at: Place,
-): Area | null {
-  const { first, last } = cells;
-  const down = at.row - anchor.row;
-  const across = at.column - anchor.column;
-  const firstRow = first.isRowFixed ? first.row : first.row + down;
-  const lastRow = last.isRowFixed ? last.row : last.row + down;
-  const firstColumn = first.isColumnFixed ? first.column : first.column + across;
-  const lastColumn = last.isColumnFixed ? last.column : last.column + across;
-  const area = {
-    top: Math.min(firstRow, lastRow),
-    left: Math.min(firstColumn, lastColumn),
-    bottom: Math.max(firstRow, lastRow),
-    right: Math.max(firstColumn, lastColumn),
-  };
-  const isInside =
-    area.top >= 0 && area.left >= 0 && area.bottom < maxRows && area.right < maxColumns;
-  return isInside ? area : null;
-}
-
-/** Whole columns and rows, and very long ranges, end with the sheet. */
-function clipped(area: Area, sheet: CalculableSheet | undefined): Area {
-  const { top, left, bottom, right } = area;
-  const isLong = areaSize(area) > longRange;
-  const isWholeColumn = top === 0 && bottom === maxRows - 1;
-  const isWholeRow = left === 0 && right === maxColumns - 1;
-  if (!isLong && !isWholeColumn && !isWholeRow) return area;
-  const [height, width] = [sheet?.height ?? 1, sheet?.width ?? 1];
-  return {
-    ...{ top, left },
-    bottom: isWholeColumn || isLong ? Math.max(top, Math.min(bottom, height - 1)) : bottom,
-    right: isWholeRow || isLong ? Math.max(left, Math.min(right, width - 1)) : right,
-  };
-}
-
-/** `A1`, and not `A$1:A1`, which grows where it is copied to. */
-function isOne({ first, last }: CellsReference) {
-  const isSamePlace = first.row === last.row && first.column === last.column;
-  const isRowSame = first.isRowFixed === last.isRowFixed;
-  return isSamePlace && isRowSame && first.isColumnFixed === last.isColumnFixed;
 }
 
 function cellGetter(reference: number): Compiled<CellRun> {

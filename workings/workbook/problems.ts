@@ -1,5 +1,13 @@
 import { CellError } from "../value.ts";
-import { type Area, areaText, isWithin, joinedCells, placeText, sheetPrefix } from "./area.ts";
+import {
+  type Area,
+  areaText,
+  isWithin,
+  joinedCells,
+  type Place,
+  placeText,
+  sheetPrefix,
+} from "./area.ts";
 import { type Difference, differences, valueText } from "./compare.ts";
 import type { Graph } from "./graph.ts";
 import type { Linked, LinkedCell, Shape } from "./link.ts";
@@ -12,7 +20,7 @@ export type ShownCells = { inputs: readonly string[]; figures: readonly string[]
 /** One line each. An error means that there can be no page; a warning affects no figure that is shown. */
 export type Problems = { errors: readonly string[]; warnings: readonly string[] };
 
-type Found = { text: string; isError: boolean };
+type Problem = { text: string; isError: boolean };
 
 export function problemsOf(open: OpenWorkbook, shown: ShownCells): Problems {
   const { calculator } = open;
@@ -39,7 +47,7 @@ export function problemsOf(open: OpenWorkbook, shown: ShownCells): Problems {
 function missingCells(
   { calculator: { slotOf, linked } }: OpenWorkbook,
   shown: ShownCells,
-): Found[] {
+): Problem[] {
   const isNone = (place: string) => slotOf(place) === null;
   return [
     ...shown.figures
@@ -55,8 +63,8 @@ function missingCells(
   ];
 }
 
-function fileProblems({ workbook }: OpenWorkbook): Found[] {
-  const found: Found[] = [];
+function fileProblems({ workbook }: OpenWorkbook): Problem[] {
+  const found: Problem[] = [];
   const formulas = workbook.sheets.flatMap(({ cells }) =>
     [...cells.values()].flatMap(({ formula }) => formula ?? []),
   );
@@ -90,11 +98,11 @@ function formulaProblems(
   return byRuns(linked, found);
 }
 
-type FoundInCell = Found & { cell: LinkedCell };
+type CellProblem = Problem & { cell: LinkedCell };
 
 /** A row or column of cells with the same problem is one line. */
-function byRuns({ sheets }: Linked, found: readonly FoundInCell[]): Found[] {
-  const groups = new Map<string, Found & { sheet: number; held: LinkedCell[] }>();
+function byRuns({ sheets }: Linked, found: readonly CellProblem[]): Problem[] {
+  const groups = new Map<string, Problem & { sheet: number; held: LinkedCell[] }>();
   for (const { cell, text, isError } of found) {
     const { sheet } = cell;
     const id = `${sheet}:${isError}:${text}`;
@@ -109,14 +117,14 @@ function byRuns({ sheets }: Linked, found: readonly FoundInCell[]): Found[] {
 }
 
 /** Cells that follow one another, in a row or else in a column, as one area. */
-export function runsOf(places: readonly { row: number; column: number }[]): Area[] {
+export function runsOf(places: readonly Place[]): Area[] {
   const sorted = places.toSorted((a, b) => a.row - b.row || a.column - b.column);
   return joinedCells(sorted.map(({ row, column }) => ({ kind: 0, row, column })));
 }
 
 /** What a spilled array, a data table or a pivot table wrote looks like entered numbers. */
 function fixedAreas({ workbook, calculator }: OpenWorkbook, isShown: (slot: number) => boolean) {
-  return workbook.sheets.flatMap((sheet, index): Found[] => {
+  return workbook.sheets.flatMap((sheet, index): Problem[] => {
     const filled = [...sheet.cells.values()].flatMap(({ formula }) => formula?.fills ?? []);
     const areas = [
       ...filled
@@ -141,7 +149,7 @@ function cycles(
   { calculator, calculation, workbook }: OpenWorkbook,
   isShown: (slot: number) => boolean,
 ) {
-  return calculator.graph.cycles.map((slots): Found => {
+  return calculator.graph.cycles.map((slots): Problem => {
     const isTaken = slots.some((slot) => calculation.cycles.has(slot));
     const places = shortestCycle(calculator.graph, slots).flatMap((node) =>
       node < calculator.linked.cells.length ? placeOf(calculator, node) : [],
@@ -190,7 +198,7 @@ function errorCells({ calculator, calculation }: OpenWorkbook, figures: Readonly
 
 function mergedInputs({ workbook, calculator }: OpenWorkbook, inputs: readonly string[]) {
   const slots = inputs.flatMap((place) => calculator.slotOf(place) ?? []);
-  return slots.flatMap((slot): Found[] => {
+  return slots.flatMap((slot): Problem[] => {
     const { sheet = 0, row = 0, column = 0 } = calculator.linked.cells[slot] ?? {};
     const { name = "", merged = [] } = workbook.sheets[sheet] ?? {};
     const area = merged.find((area) => isWithin(area, row, column));
@@ -202,8 +210,8 @@ function mergedInputs({ workbook, calculator }: OpenWorkbook, inputs: readonly s
 }
 
 /** Copies of a formula differ for the same reason, so only the first is reported. */
-function differentValues({ calculator, calculation, workbook }: OpenWorkbook): Found[] {
-  const inCycles = calculator.graph.reach(calculation.cycles);
+function differentValues({ calculator, calculation, workbook }: OpenWorkbook): Problem[] {
+  const inCycles = calculator.graph.reachableFrom(calculation.cycles);
   const { cells } = calculator.linked;
   const formulaAt = (slot: number) => {
     const { sheet = 0, row = 0, column = 0 } = cells[slot] ?? {};

@@ -2,7 +2,7 @@ import { CellError, type ErrorCode, type Value } from "../value.ts";
 import { type Area, maxColumns, maxRows, parseAddress, parseArea } from "./area.ts";
 import {
   cellKey,
-  isTruth,
+  isBooleanFormula,
   type StoredCell,
   type StoredFormula,
   type Validation,
@@ -104,7 +104,7 @@ export function readSheet(
 
   function addCell() {
     const value = storedValue(cell, texts, sharedStrings);
-    const isFormula = !isTruth(texts.f ?? "");
+    const isFormula = !isBooleanFormula(texts.f ?? "");
     const stored = formula && isFormula ? formulaOf(formula, texts.f ?? "", value !== null) : null;
     if (value === null && !stored) return;
     count();

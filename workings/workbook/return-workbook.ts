@@ -3,7 +3,7 @@ import { addressText } from "../excel-formula.ts";
 import { CellError, type Value } from "../value.ts";
 import { readArchive } from "./archive.ts";
 import { parseAddress } from "./area.ts";
-import { isTruth } from "./workbook.ts";
+import { isBooleanFormula } from "./workbook.ts";
 
 /** The new values of cells: by the part of their sheet in the archive, and by address. */
 export type ChangedCells = ReadonlyMap<string, ReadonlyMap<string, Value>> & {
@@ -83,7 +83,7 @@ function cellXml(prefix: string, attributes: string, content: string, value: Val
   const element = (name: string, inner: string, more = "") =>
     `<${prefix}${name}${more}>${inner}</${prefix}${name}>`;
   const formula = new RegExp(`<${prefix}f\\b[^>]*?(?:/>|>([\\s\\S]*?)</${prefix}f>)`).exec(content);
-  const isEntered = !formula || isTruth(formula[1] ?? "");
+  const isEntered = !formula || isBooleanFormula(formula[1] ?? "");
   const before = isEntered ? "" : formula[0];
   const cell = (type: string, inner: string) =>
     `<${prefix}c${attributes}${type && ` t="${type}"`}>${before}${inner}</${prefix}c>`;

@@ -1,5 +1,5 @@
 import { CellError, type ErrorCode, type Value } from "../value.ts";
-import { joinedCells } from "./area.ts";
+import { joinedCells, type Place } from "./area.ts";
 import type { Calculable, CalculableCell } from "./calculable.ts";
 import { formulaAt } from "./formula-text.ts";
 import type { LinkedCell, Shape } from "./link.ts";
@@ -102,7 +102,7 @@ function valueRuns(cells: readonly LinkedCell[]) {
 
 /** The slice as a workbook that can be calculated. */
 export function calculableOf({ sheets, names, formulas, areas, values }: Slice): Calculable {
-  const firstCells = new Map<number, { row: number; column: number }>();
+  const firstCells = new Map<number, Place>();
   return {
     names: names.map(([name, sheet, text]) => ({ name, sheet, text })),
     sheets: sheets.map(([name, height, width], sheet) => {

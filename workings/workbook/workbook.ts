@@ -98,6 +98,6 @@ export function cellKey(row: number, column: number): number {
 }
 
 /** LibreOffice writes TRUE and FALSE that were entered as formulas. */
-export function isTruth(formula: string) {
+export function isBooleanFormula(formula: string) {
   return /^(TRUE|FALSE)\(\)$/i.test(formula);
 }

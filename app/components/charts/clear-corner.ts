@@ -14,7 +14,7 @@ export type Corner = {
 const [gap, nearEdge, farEdge] = [8, 12, 24];
 
 /** Pixels that stay free around the letters: half of a strong line and a little air. */
-const air = 3;
+const clearance = 3;
 
 /** Pixels from the middle of a dot to its edge, and to where its leader begins. */
 const [dotSize, dotEdge] = [4, 6];
@@ -24,10 +24,10 @@ const distances = Array.from({ length: 22 }, (_, step) => step * 6);
 type PlotSize = { width: number; height: number };
 
 /** What a label must not cover, in pixels of a plot. */
-type Taken = { size: PlotSize; lines: readonly (readonly Place[])[]; boxes: Box[] };
+type Obstacles = { size: PlotSize; lines: readonly (readonly Place[])[]; boxes: Box[] };
 
 /** How often labels are placed anew: each time those that found no clear corner choose before all others. */
-const rounds = 5;
+const maxRounds = 5;
 
 /**
  * The corner of each dot in which its label is on no line, on no dot and on no other label, and as near as possible, on
@@ -41,8 +41,8 @@ export function clearCorners(
 ): Corner[] {
   let order = dots.map((_, index) => index);
   let [best, fewest]: [Corner[], number] = [[], Number.POSITIVE_INFINITY];
-  for (let round = 0; round < rounds && fewest > 0; round += 1) {
-    const plots = takenBy(lines, [...dots.map(({ at }) => at), ...others], sizes);
+  for (let round = 0; round < maxRounds && fewest > 0; round += 1) {
+    const plots = obstaclesOf(lines, [...dots.map(({ at }) => at), ...others], sizes);
     const corners: Corner[] = [];
     const faultsOfAll = new Map<number, number>();
     for (const index of order) {
@@ -63,11 +63,11 @@ export function clearCorners(
   return best;
 }
 
-function takenBy(
+function obstaclesOf(
   lines: readonly (readonly Place[])[],
   dots: readonly Place[],
   sizes: readonly PlotSize[],
-): Taken[] {
+): Obstacles[] {
   return sizes.map((size) => ({
     size,
     lines: lines.map((line) => line.map((place) => inPixels(place, size))),
@@ -78,7 +78,12 @@ function takenBy(
   }));
 }
 
-function clearest(corners: readonly Corner[], text: string, at: Place, plots: readonly Taken[]) {
+function clearest(
+  corners: readonly Corner[],
+  text: string,
+  at: Place,
+  plots: readonly Obstacles[],
+) {
   let best = corners[0] as Corner;
   let fewest = Number.POSITIVE_INFINITY;
   for (const corner of corners) {
@@ -94,7 +99,7 @@ function clearest(corners: readonly Corner[], text: string, at: Place, plots: re
 }
 
 /** A leader may cross a line sooner than a name, and a name sooner than a letter may touch anything. */
-function faultsOf(corner: Corner, text: string, at: Place, { size, lines, boxes }: Taken) {
+function faultsOf(corner: Corner, text: string, at: Place, { size, lines, boxes }: Obstacles) {
   const dot = inPixels(at, size);
   const letters = lettersOf(corner, dot, widthOf(text, size));
   if (!isWithin(letters, size)) return 20;
@@ -161,8 +166,8 @@ function lettersOf({ side, level, away }: Corner, [x, y]: Place, width: number):
 /** Pixels of the leader to a label that is further away: past its near edge if the label is at one side of it. */
 export function leaderLength({ side, level, away }: Corner) {
   if (away <= 0) return 0;
-  if (level === "beside") return away + gap - air;
-  return away + (side === "middle" ? nearEdge - air : (nearEdge + farEdge) / 2);
+  if (level === "beside") return away + gap - clearance;
+  return away + (side === "middle" ? nearEdge - clearance : (nearEdge + farEdge) / 2);
 }
 
 /** From the edge of the dot straight to the label. */
@@ -175,7 +180,12 @@ function leaderOf(corner: Corner, [x, y]: Place): Box {
 }
 
 function widened({ left, right, top, bottom }: Box): Box {
-  return { left: left - air, right: right + air, top: top - air, bottom: bottom + air };
+  return {
+    left: left - clearance,
+    right: right + clearance,
+    top: top - clearance,
+    bottom: bottom + clearance,
+  };
 }
 
 function isWithin({ left, right, top, bottom }: Box, { width, height }: PlotSize) {

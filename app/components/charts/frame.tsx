@@ -45,7 +45,7 @@ export function Frame({
   const top = above ? "pt-5" : "pt-4";
   const bottom = base.length > 0 ? "pb-8" : "pb-1";
   // Half the handle of a control is 2 pixels wider than the margin of the page on a phone.
-  const end = roomFor(right)?.right ?? (overlay ? "pr-0.5" : "");
+  const end = gutterFor(right)?.right ?? (overlay ? "pr-0.5" : "");
   const onPhone = {
     plotWidth: plotWidthIn(phoneColumn, { left, right }),
     letterWidth: smallLetterWidth,
@@ -54,7 +54,7 @@ export function Frame({
     <Readable
       readings={readings}
       unit={unit}
-      className={`${top} ${bottom} ${roomFor(left)?.left ?? ""} ${end}`}
+      className={`${top} ${bottom} ${gutterFor(left)?.left ?? ""} ${end}`}
       overlay={overlay}
     >
       <Plot
@@ -79,7 +79,7 @@ export function plotWidthIn(
   { left, right }: { left: readonly string[]; right: readonly string[] },
 ) {
   const size = column < 480 ? "phone" : "wide";
-  return column - (roomFor(left)?.[size] ?? 0) - (roomFor(right)?.[size] ?? 0);
+  return column - (gutterFor(left)?.[size] ?? 0) - (gutterFor(right)?.[size] ?? 0);
 }
 
 /** Whole class names, here and below, so that the stylesheet finds them. */
@@ -98,7 +98,7 @@ export function squareHeightIn(column: number) {
 }
 
 /** Pixels beside the plot for labels of so many letters, on a phone and on a wider screen. */
-const rooms = [
+const gutters = [
   { letters: 1, phone: 16, wide: 16, left: "pl-4", right: "pr-4" },
   { letters: 3, phone: 32, wide: 36, left: "pl-8 sm:pl-9", right: "pr-8 sm:pr-9" },
   { letters: 4, phone: 40, wide: 44, left: "pl-10 sm:pl-11", right: "pr-10 sm:pr-11" },
@@ -111,11 +111,11 @@ const rooms = [
   { letters: 15, phone: 116, wide: 132, left: "pl-29 sm:pl-33", right: "pr-29 sm:pr-33" },
 ];
 
-/** The smallest room that the longest label fits in; none without labels. */
-function roomFor(labels: readonly string[]) {
+/** The smallest gutter that the longest label fits in; none without labels. */
+function gutterFor(labels: readonly string[]) {
   if (labels.length === 0) return undefined;
   const longest = Math.max(...labels.map(({ length }) => length));
-  return rooms.find(({ letters }) => letters >= longest) ?? rooms.at(-1);
+  return gutters.find(({ letters }) => letters >= longest) ?? gutters.at(-1);
 }
 
 /** `at` is the middle of a label, in per cent of the plot's width. */
@@ -131,12 +131,12 @@ type Sizes = { plotWidth: number; letterWidth: number };
 export function thinLabels(labels: readonly BaseLabel[], sizes: Sizes) {
   for (let step = 1; step < labels.length; step += 1) {
     const kept = labels.filter((_, index) => index % step === 0);
-    if (haveRoom(kept, sizes)) return kept;
+    if (labelsFit(kept, sizes)) return kept;
   }
   return labels.slice(0, 1);
 }
 
-function haveRoom(labels: readonly BaseLabel[], { plotWidth, letterWidth }: Sizes) {
+function labelsFit(labels: readonly BaseLabel[], { plotWidth, letterWidth }: Sizes) {
   return labels.every(({ at, text }, index) => {
     const next = labels[index + 1];
     if (!next) return true;

@@ -39,11 +39,11 @@ export function Label({
       dy={typeof place === "number" ? place : baseline[place]}
       textAnchor={anchor}
       fill={toneClass(tone) && "currentColor"}
-      className={[halo && haloed, face, toneClass(tone)].filter(Boolean).join(" ") || undefined}
+      className={[halo && haloClass, face, toneClass(tone)].filter(Boolean).join(" ") || undefined}
     >
       {children}
     </text>
   );
 }
 
-const haloed = "stroke-paper [paint-order:stroke] [stroke-width:5px] [stroke-linejoin:round]";
+const haloClass = "stroke-paper [paint-order:stroke] [stroke-width:5px] [stroke-linejoin:round]";

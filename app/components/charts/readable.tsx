@@ -46,10 +46,10 @@ type ReadableProps = {
 };
 
 /** Whether charts are drawn once, as markup, for `DrawnReadable` to bring to life in the page. */
-export const DrawnOnce = createContext(false);
+export const DrawnAtBuild = createContext(false);
 
 export function Readable(props: ReadableProps) {
-  if (!use(DrawnOnce)) return <LiveReadable {...props} />;
+  if (!use(DrawnAtBuild)) return <LiveReadable {...props} />;
   const { readings, unit, className, children } = props;
   const stops = readings.places.map((place, index) => {
     const { title, values } = readings.read(index);

@@ -121,18 +121,23 @@ export function crossedTexts(chart: ReactElement, size: DrawnSize) {
     line.map(([x = 0, y = 0]): Place => [(x / 100) * size.width, (y / 100) * size.height]),
   );
   return textBoxesOf(chart, size)
-    .filter((box) => lines.some((line) => crosses(line, withAir(box))))
+    .filter((box) => lines.some((line) => crosses(line, padded(box))))
     .map(({ text }) => text);
 }
 
 /** Half of a strong line, and a pixel between it and the letters. */
-function withAir({ left, right, top, bottom }: Box): Box {
-  const air = 2.25;
-  return { left: left - air, right: right + air, top: top - air, bottom: bottom + air };
+function padded({ left, right, top, bottom }: Box): Box {
+  const padding = 2.25;
+  return {
+    left: left - padding,
+    right: right + padding,
+    top: top - padding,
+    bottom: bottom + padding,
+  };
 }
 
 /** Pixels beside the plot in a column of text, from the classes of its frame. */
-export function roomsOf(chart: ReactElement, column: number) {
+export function guttersOf(chart: ReactElement, column: number) {
   const frame =
     shapesOf(chart).find(({ class: names = "" }) => /\bp[bx]-[\d[]/.test(names))?.class ?? "";
   const room = (side: string) => {
@@ -146,6 +151,6 @@ export function roomsOf(chart: ReactElement, column: number) {
 
 /** Pixels of the plot in a column of text. */
 export function plotWidthOf(chart: ReactElement, column: number) {
-  const { left, right } = roomsOf(chart, column);
+  const { left, right } = guttersOf(chart, column);
   return column - left - right;
 }

@@ -5,11 +5,11 @@ import {
   collisions,
   crossedTexts,
   dotsOf,
+  guttersOf,
   labelsOf,
   linesOf,
   placesOf,
   plotWidthOf,
-  roomsOf,
   rulesOf,
   shapesOf,
   textBoxesOf,
@@ -65,7 +65,7 @@ describe.each([
   { column: 680, fontSize: 12.5 },
 ])("in a column of $column pixels", ({ column, fontSize }) => {
   test.each(inOneFrame)("the labels of type %s do not touch, and stay in the column", (type) => {
-    const room = roomsOf(example(type), column);
+    const room = guttersOf(example(type), column);
     const width = column - room.left - room.right;
     const boxes = textBoxesOf(example(type), { width, height: 208, fontSize });
     expect(collisions(boxes)).toEqual([]);

@@ -21,7 +21,7 @@ export function sendView(counter: string, page: string) {
   if (navigator.doNotTrack === "1" || navigator.globalPrivacyControl) return;
   fetch(counter, {
     method: "POST",
-    body: new URLSearchParams({ page, from: cameFrom() }),
+    body: new URLSearchParams({ page, from: referringHost() }),
     mode: "no-cors",
     credentials: "omit",
     referrerPolicy: "no-referrer",
@@ -33,7 +33,7 @@ export function sendView(counter: string, page: string) {
 
 let isFirst = true;
 
-function cameFrom() {
+function referringHost() {
   const referrer = isFirst && document.referrer ? new URL(document.referrer).host : "";
   isFirst = false;
   return referrer === location.host ? "" : referrer;

@@ -7,12 +7,12 @@ import { useLocation } from "./use-location.ts";
 export function useUrlState<Value>(state: UrlState<Value>) {
   const { search, visit } = useLocation();
   const hydrated = useHydrated();
-  const asked = useMemo(() => state.read(new URLSearchParams(search)), [state, search]);
+  const fromUrl = useMemo(() => state.read(new URLSearchParams(search)), [state, search]);
   const [edit, setEdit] = useState<{ visit: number; value: Value } | null>(null);
   // Going back or forward to another value on this page discards what was changed before.
   const edited = edit?.visit === visit ? edit : null;
 
-  useUrlOf(edited, state);
+  useUrlSync(edited, state);
   useEffect(() => {
     if (hydrated) delete document.documentElement.dataset.awaitsCase;
   }, [hydrated]);
@@ -22,20 +22,20 @@ export function useUrlState<Value>(state: UrlState<Value>) {
     (next: (current: Value) => Value) => {
       setEdit((before) => ({
         visit,
-        value: next(before?.visit === visit ? before.value : asked),
+        value: next(before?.visit === visit ? before.value : fromUrl),
       }));
     },
-    [visit, asked],
+    [visit, fromUrl],
   );
 
-  return { value: edited ? edited.value : asked, edited: edited !== null, change };
+  return { value: edited ? edited.value : fromUrl, edited: edited !== null, change };
 }
 
 /**
  * Keeps the url in step with the edited value: a moment after the last change, and at once when a control
  * or the page is left, because browsers refuse more than a hundred changes in half a minute.
  */
-function useUrlOf<Value>(edited: { value: Value } | null, state: UrlState<Value>) {
+function useUrlSync<Value>(edited: { value: Value } | null, state: UrlState<Value>) {
   useEffect(() => {
     if (!edited) return;
     const { value } = edited;

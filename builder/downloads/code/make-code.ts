@@ -15,7 +15,7 @@ import { archivePlace, codePlace, type ShownCode } from "#contracts/shown-code.t
 import { dataFiles } from "../../sql/data-files.ts";
 import type { TextQueries } from "../../sql/queries-in-text.ts";
 import { readQueriesOf } from "../../sql/query-problems.ts";
-import { databaseOf } from "../../sql/work-out-queries.ts";
+import { databaseOf } from "../../sql/run-queries.ts";
 
 /** For each project with code: one archive, and each file of code as text and in colours. */
 export async function makeCode(site: string) {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatYears } from "#app/lib/format/date.ts";
 import { currentJob } from "#content/current-job.ts";
 import { profile } from "#content/profile.ts";
-import { jsonResume, keptResume, makeResume } from "./make-resume.ts";
+import { cachedResume, jsonResume, makeResume } from "./make-resume.ts";
 import { pdfText, structureTags, taggedText } from "./test-pdf-text.ts";
 
 const website = "https://owner.example/folio/";
@@ -14,11 +14,11 @@ const owner = {
   ...{ summary: "Counts what funds earn.", openTo: "Roles in Ulm" },
 };
 let folder = "";
-let first: Awaited<ReturnType<typeof keptResume>>;
+let first: Awaited<ReturnType<typeof cachedResume>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "resume-"));
-  first = await keptResume(owner, website, folder);
+  first = await cachedResume(owner, website, folder);
 }, 120_000);
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -110,18 +110,22 @@ describe("the resume", () => {
   });
 
   test("is cached for the next build, and made again when the owner changes", async () => {
-    expect(first.made).toBe(true);
-    const second = await keptResume(owner, website, folder);
-    expect(second.made).toBe(false);
+    expect(first.isNew).toBe(true);
+    const second = await cachedResume(owner, website, folder);
+    expect(second.isNew).toBe(false);
     expect(second.content.equals(first.content)).toBe(true);
-    const renamed = await keptResume({ ...owner, name: "Łucja Nowak-Świerszcz" }, website, folder);
-    expect(renamed.made).toBe(true);
+    const renamed = await cachedResume(
+      { ...owner, name: "Łucja Nowak-Świerszcz" },
+      website,
+      folder,
+    );
+    expect(renamed.isNew).toBe(true);
     expect(pdfText(renamed.content)).toContain("ŁucjaNowak-Świerszcz");
   }, 120_000);
 
   test("sets names in other scripts, and leaves out what no font has", async () => {
     const name = "Ngọzi Ελένη Дмитрий 日本 太郎 🎉 한글";
-    const named = await keptResume({ ...owner, name, certifications: [] }, website, folder);
+    const named = await cachedResume({ ...owner, name, certifications: [] }, website, folder);
     const text = pdfText(named.content);
     expect(text).toContain("NgọziΕλένηДмитрий日本太郎🎉");
     expect(text).not.toContain("한");
@@ -130,7 +134,7 @@ describe("the resume", () => {
 
   test("begins with the introduction of an owner without a summary, and names nothing that they are open to", async () => {
     const { summary, openTo, ...plain } = owner;
-    const text = pdfText((await keptResume(plain, website, folder)).content);
+    const text = pdfText((await cachedResume(plain, website, folder)).content);
     for (const paragraph of owner.introduction) expect(text).toContain(withoutSpace(paragraph));
     expect(text).not.toContain("Opento");
   }, 120_000);
@@ -138,13 +142,13 @@ describe("the resume", () => {
   test("says on every page that the owner is a sample, as long as the profile is", async () => {
     const note = withoutSpace("Sample content: Ada Example is not a real person");
     expect(pdfText(first.content)).not.toContain(note);
-    const sample = await keptResume({ ...owner, sampleOwner: owner.name }, website, folder);
+    const sample = await cachedResume({ ...owner, sampleOwner: owner.name }, website, folder);
     expect(pdfText(sample.content)).toContain(note);
   }, 120_000);
 
   test("has no heading over an empty list", async () => {
     const lists = { experience: [], skills: [], languages: [], certifications: [] };
-    const { content } = await keptResume({ ...owner, ...lists }, website, folder);
+    const { content } = await cachedResume({ ...owner, ...lists }, website, folder);
     expect(pdfText(content)).not.toMatch(/[123]000|Experience|Skills|Languages|Certification/);
   }, 120_000);
 

@@ -4,7 +4,7 @@ import { currentJob } from "#content/current-job.ts";
 import { profile } from "#content/profile.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { tokenColours } from "../../pages/token-colours.ts";
-import { codeStamp, makeOnce } from "../../process/make-once.ts";
+import { cachedFile, codeHash } from "../../process/cached-file.ts";
 import type { BuildSettings } from "../../settings.ts";
 
 /**
@@ -26,14 +26,14 @@ export async function makeResume(
       `${ownFile}: this is not a PDF; export your resume as PDF, or remove the file.`,
     );
   }
-  const content = own ?? (await keptResume(profile, siteUrl + basePath)).content;
+  const content = own ?? (await cachedResume(profile, siteUrl + basePath)).content;
   await writeFile(path.join(site, "resume.pdf"), content);
 }
 
-export async function keptResume(owner: Profile, website: string, folder = ".cache/resume") {
+export async function cachedResume(owner: Profile, website: string, folder = ".cache/resume") {
   const colours = await tokenColours();
-  const ingredients = [owner, website, colours, await codeStamp("builder/downloads/resume")];
-  return makeOnce({ folder, ending: ".pdf", ingredients }, async () => {
+  const inputs = [owner, website, colours, await codeHash("builder/downloads/resume")];
+  return cachedFile({ folder, extension: ".pdf", inputs }, async () => {
     // The library is slow to load, and most builds find the file in the cache.
     const { renderResume } = await import("./render-resume.ts");
     return renderResume({ owner, website, colours });

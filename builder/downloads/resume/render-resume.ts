@@ -4,8 +4,8 @@ import { sampleNote } from "#content/sample-note.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
 import type { TokenColours } from "../../pages/token-colours.ts";
-import { type TextStyles, textStyles } from "./set-text.ts";
 import { column, openSheet, type Sheet } from "./sheet.ts";
+import { type TextStyles, textStyles } from "./typeset-text.ts";
 
 /** They select the form of an emoji and are not characters themselves: the PDF library would draw a box. */
 const joiners = /[\u200d\ufe00-\ufe0f]/gu;

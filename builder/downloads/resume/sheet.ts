@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import type { StaticFont } from "../../fonts/static-fonts.ts";
-import { fontName, type SetText, textSetter } from "./set-text.ts";
+import { createTypesetter, fontName, type TypesetText } from "./typeset-text.ts";
 
 /** Points, on A4. */
 const paper = { width: 595.28, height: 841.89 };
@@ -57,7 +57,7 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
     /** Where the next part begins. */
     y: margin.top,
     root: root as Parent,
-    setText: textSetter(fonts, (text, font, style) => {
+    setText: createTypesetter(fonts, (text, font, style) => {
       document.font(font).fontSize(style.size);
       return document.widthOfString(text, { characterSpacing: style.letterSpacing });
     }),
@@ -78,7 +78,7 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
     },
 
     /** A text at the given place, and the place below it. A long text continues on the next page. */
-    text(tag: Tag, parent: Parent, set: SetText, x: number, y: number) {
+    text(tag: Tag, parent: Parent, set: TypesetText, x: number, y: number) {
       let top = y;
       const drawLines = () => {
         for (const line of set.lines) {
@@ -95,7 +95,7 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
     },
 
     /** A text that is a link. */
-    link(parent: Parent, set: SetText, address: string, x: number, y: number) {
+    link(parent: Parent, set: TypesetText, address: string, x: number, y: number) {
       const width = Math.max(...set.lines.map((line) => line.width));
       const words = set.lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join("");
       const element = document.struct("Link");
@@ -120,7 +120,9 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
     },
 
     /** The footer of every page, once the number of pages is known. */
-    footers(draw: (page: number, pages: number) => readonly { set: SetText; right?: boolean }[]) {
+    footers(
+      draw: (page: number, pages: number) => readonly { set: TypesetText; right?: boolean }[],
+    ) {
       const { count } = document.bufferedPageRange();
       for (let page = 0; page < count; page += 1) {
         document.switchToPage(page);
@@ -147,7 +149,12 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
     },
   };
 
-  function drawLine({ runs }: SetText["lines"][number], set: SetText, x: number, top: number) {
+  function drawLine(
+    { runs }: TypesetText["lines"][number],
+    set: TypesetText,
+    x: number,
+    top: number,
+  ) {
     const { size, colour, letterSpacing } = set.style;
     let left = x;
     for (const { text, font, width } of runs) {

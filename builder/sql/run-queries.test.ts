@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readStepWords } from "./work-out-queries.ts";
+import { readStepWords } from "./run-queries.ts";
 
 const names = ["orders", "months", "result"];
 

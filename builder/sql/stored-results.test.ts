@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { firstOf } from "#tools/test-depth.ts";
-import { type KeptResults, readResults, resultKey, resultsFolder } from "./kept-results.ts";
 import { readQueriesOf } from "./query-problems.ts";
-import { databaseOf, workOut } from "./work-out-queries.ts";
+import { databaseOf, runQuery } from "./run-queries.ts";
+import { readResults, resultKey, resultsFolder, type StoredResults } from "./stored-results.ts";
 
 // An owner may have no text with a query.
 const names = await readdir(resultsFolder, { recursive: true }).catch(() => []);
@@ -16,10 +16,13 @@ test.each(firstOf(texts.toSorted()))(
   "the results of %s are what PostgreSQL gives; after a change of how they are made, delete content/query-results and run npm run check",
   async (text) => {
     const { queries, setUps } = readQueriesOf(readFileSync(text, "utf8"));
-    const worked: KeptResults = {};
+    const worked: StoredResults = {};
     for (const query of queries) {
       const source = databaseOf(query, setUps, text);
-      worked[query.id] = { key: resultKey(query.sql, source), steps: await workOut(query, source) };
+      worked[query.id] = {
+        key: resultKey(query.sql, source),
+        steps: await runQuery(query, source),
+      };
     }
     expect(readResults(text)).toEqual(worked);
   },

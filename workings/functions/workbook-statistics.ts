@@ -9,7 +9,7 @@ function meanOf(numbers: readonly number[]) {
 }
 
 /** The number below which a share of a sorted list lies: at a place counted from 0, between two of them if need be. */
-function atPlace(sorted: readonly number[], place: number): Value {
+function interpolatedAt(sorted: readonly number[], place: number): Value {
   const [low, high] = [sorted[Math.floor(place)], sorted[Math.ceil(place)]];
   if (low === undefined || high === undefined) return errors.number;
   return low + (high - low) * (place - Math.floor(place));
@@ -17,14 +17,17 @@ function atPlace(sorted: readonly number[], place: number): Value {
 
 function percentile(numbers: readonly number[], share: number): Value {
   if (!(share >= 0 && share <= 1)) return errors.number;
-  return atPlace(ascending(numbers), share * (numbers.length - 1));
+  return interpolatedAt(ascending(numbers), share * (numbers.length - 1));
 }
 
 /** Without the ends: a share below 1 in n + 1 lies outside the list. */
 function percentileWithin(numbers: readonly number[], share: number): Value {
   if (!(share > 0 && share < 1)) return errors.number;
   // Fifteen digits, so that 0.7 of ten places is seven of them.
-  return atPlace(ascending(numbers), Number((share * (numbers.length + 1)).toPrecision(15)) - 1);
+  return interpolatedAt(
+    ascending(numbers),
+    Number((share * (numbers.length + 1)).toPrecision(15)) - 1,
+  );
 }
 
 function ascending(numbers: readonly number[]) {
@@ -60,7 +63,7 @@ function mode(numbers: readonly number[]): Value {
 }
 
 /** Sums of squares and products around the means. The dependent list of a regression comes first. */
-function around(pairs: readonly [number, number][]) {
+function sumsAroundMeans(pairs: readonly [number, number][]) {
   const [meanY, meanX] = [meanOf(pairs.map(([y]) => y)), meanOf(pairs.map(([, x]) => x))];
   const sum = (of: (y: number, x: number) => number) =>
     sumOf(pairs.map(([y, x]) => of(y - meanY, x - meanX)));
@@ -77,8 +80,10 @@ function quotient(number: number): Value {
   return Number.isFinite(number) ? number : errors.division;
 }
 
-function ofTwoLists(apply: (sums: ReturnType<typeof around>) => number): SpreadsheetFunction {
-  return ofPairs((pairs) => quotient(apply(around(pairs))));
+function ofTwoLists(
+  apply: (sums: ReturnType<typeof sumsAroundMeans>) => number,
+): SpreadsheetFunction {
+  return ofPairs((pairs) => quotient(apply(sumsAroundMeans(pairs))));
 }
 
 const correlation = ofTwoLists(({ xx, yy, xy }) => xy / Math.sqrt(xx * yy));
@@ -87,7 +92,7 @@ const covariance = ofTwoLists(({ xy, count }) => xy / count);
 const forecast = takes(["number", "range", "range"], (at, ys, xs): Value => {
   const pairs = pairsOf(ys, xs);
   if (pairs instanceof CellError) return pairs;
-  const { meanY, meanX, xx, xy } = around(pairs);
+  const { meanY, meanX, xx, xy } = sumsAroundMeans(pairs);
   return quotient(meanY + (xy / xx) * (at - meanX));
 });
 
@@ -153,7 +158,7 @@ const populationDeviation = ofAllNumbers((numbers) => deviation(numbers, 0));
 const sampleVariance = ofAllNumbers((numbers) => variance(numbers, 1));
 const populationVariance = ofAllNumbers((numbers) => variance(numbers, 0));
 
-export const moreStatisticsFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
+export const workbookStatisticsFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   COUNTBLANK: takes(
     ["range"],
     ({ values }) => values.filter((value) => value === null || value === "").length,

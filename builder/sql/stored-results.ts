@@ -7,7 +7,7 @@ import type { DatabaseSource } from "./database-source.ts";
 import type { StepResult } from "./query-steps.ts";
 
 /** The results of the queries of a text, by id. The key changes with the query, its data and PGlite. */
-export type KeptResults = Record<string, { key: string; steps: StepResult[] }>;
+export type StoredResults = Record<string, { key: string; steps: StepResult[] }>;
 
 /** In the repository, because PostgreSQL takes half a minute to work them out. */
 export const resultsFolder = "content/query-results";
@@ -17,9 +17,9 @@ const { version } = JSON.parse(
 );
 
 export function resultKey(sql: string, { schema, tables }: DatabaseSource) {
-  const ingredients = [version, schema, ...tables.map(({ csv }) => csv), sql];
+  const inputs = [version, schema, ...tables.map(({ csv }) => csv), sql];
   // The same on a machine that checks files out with other line ends.
-  const text = JSON.stringify(ingredients.map((part) => part.replaceAll("\r\n", "\n")));
+  const text = JSON.stringify(inputs.map((part) => part.replaceAll("\r\n", "\n")));
   return createHash("sha256").update(text).digest("hex").slice(0, 32);
 }
 
@@ -28,13 +28,13 @@ export function resultsFile(text: string, folder = resultsFolder) {
   return `${folder}/${text.replace(/^content\//, "").replace(/\.mdx$/, ".json")}`;
 }
 
-export function readResults(text: string, folder?: string): KeptResults {
+export function readResults(text: string, folder?: string): StoredResults {
   const file = resultsFile(text, folder);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 }
 
 /** Says so when it changes what is in the repository. */
-export async function keepResults(text: string, results: KeptResults, folder?: string) {
+export async function storeResults(text: string, results: StoredResults, folder?: string) {
   const content = resultsText(results);
   if (content === resultsText(readResults(text, folder))) return;
   const file = resultsFile(text, folder);
@@ -43,7 +43,7 @@ export async function keepResults(text: string, results: KeptResults, folder?: s
   console.log(`${file} has the new results; commit it with the text.`);
 }
 
-export function resultsText(results: KeptResults) {
+export function resultsText(results: StoredResults) {
   return `${JSON.stringify(results, null, 1)}\n`;
 }
 

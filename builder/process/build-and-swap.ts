@@ -9,9 +9,9 @@ const pauseMs = 100;
  * Builds in a folder next to the one that is served and swaps the two at the end: a build that fails
  * leaves the last good one alone.
  */
-export async function buildBeside(folder: string, build: (beside: string) => Promise<void>) {
-  const next = neighbour(folder, "next");
-  const old = neighbour(folder, "old");
+export async function buildAndSwap(folder: string, build: (beside: string) => Promise<void>) {
+  const next = sibling(folder, "next");
+  const old = sibling(folder, "old");
   await rm(next, { recursive: true, force: true });
   try {
     await build(next);
@@ -20,13 +20,13 @@ export async function buildBeside(folder: string, build: (beside: string) => Pro
     throw error;
   }
   await rm(old, { recursive: true, force: true });
-  await moveWhenFree(folder, old).catch(ignoreMissing);
-  await moveWhenFree(next, folder);
+  await renameWithRetry(folder, old).catch(ignoreMissing);
+  await renameWithRetry(next, folder);
   await rm(old, { recursive: true, force: true });
 }
 
 /** Windows does not move a folder while another program, such as a virus scanner, reads a file in it. */
-export async function moveWhenFree(from: string, to: string, rename = fs.rename) {
+export async function renameWithRetry(from: string, to: string, rename = fs.rename) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await rename(from, to);
@@ -39,7 +39,7 @@ export async function moveWhenFree(from: string, to: string, rename = fs.rename)
 }
 
 /** In the same folder, because a rename does not cross file systems. */
-function neighbour(folder: string, name: string) {
+function sibling(folder: string, name: string) {
   return path.join(path.dirname(folder), `.${path.basename(folder)}-${name}`);
 }
 

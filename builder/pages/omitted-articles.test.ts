@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Article } from "#content/types.ts";
-import { leftOut } from "./left-out.ts";
+import { omittedArticles } from "./omitted-articles.ts";
 
 const article: Article = {
   slug: "one",
@@ -16,7 +16,7 @@ const article: Article = {
 test("a draft and a scheduled article are named with what to do; a published one is not", () => {
   const later = { ...article, title: "Later", date: "2024-02-01" };
   const draft: Article = { ...article, title: "Sketch", draft: true };
-  expect(leftOut([article, later, draft], "2024-01-25")).toEqual([
+  expect(omittedArticles([article, later, draft], "2024-01-25")).toEqual([
     'content/articles.ts: "Later" is left out until 2024-02-01; build again on that day.',
     'content/articles.ts: "Sketch" is a draft and left out; remove draft to publish it.',
   ]);

@@ -5,9 +5,9 @@ import {
   readDatabaseFolder,
   withDatabase,
 } from "./database-source.ts";
-import { type KeptResults, readResults, resultKey } from "./kept-results.ts";
-import type { SetUp, WrittenQuery } from "./queries-in-text.ts";
+import type { SetUpBlock, WrittenQuery } from "./queries-in-text.ts";
 import { queryStepsOf, type StepResult } from "./query-steps.ts";
+import { readResults, resultKey, type StoredResults } from "./stored-results.ts";
 
 /** A mistake in a query, at a line of its text. */
 export class QueryMistake extends Error {
@@ -21,7 +21,7 @@ export class QueryMistake extends Error {
 /** Where a named database comes from: a set-up in the same text, or a folder in `content/data/`. */
 export function databaseOf(
   { database, line }: Pick<WrittenQuery, "database" | "line">,
-  setUps: readonly SetUp[],
+  setUps: readonly SetUpBlock[],
   file: string,
 ): DatabaseSource {
   const setUp = setUps.find(({ name }) => name === database);
@@ -40,7 +40,7 @@ export async function resultOf(
   query: WrittenQuery,
   source: DatabaseSource,
   file: string,
-  kept: KeptResults = readResults(file),
+  kept: StoredResults = readResults(file),
 ) {
   const key = resultKey(query.sql, source);
   const known = kept[query.id];
@@ -48,10 +48,10 @@ export async function resultOf(
   console.log(
     `${file}:${query.line}: PostgreSQL runs the query "${query.id}", which is new or has changed with its data.`,
   );
-  return { key, steps: await workOut(query, source) };
+  return { key, steps: await runQuery(query, source) };
 }
 
-export function workOut(query: WrittenQuery, source: DatabaseSource) {
+export function runQuery(query: WrittenQuery, source: DatabaseSource) {
   return withDatabase(source, async (database) => {
     try {
       return await queryStepsOf(database, query.sql);

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
 import { tokenColours } from "../../pages/token-colours.ts";
-import { textSetter, textStyles } from "./set-text.ts";
+import { createTypesetter, textStyles } from "./typeset-text.ts";
 
 const fonts = await staticFonts("日本");
 const { body } = textStyles(await tokenColours(), wholeChains(fonts));
 /** Every character is a point wide. */
-const setText = textSetter(fonts, (text) => [...text].length);
+const setText = createTypesetter(fonts, (text) => [...text].length);
 
 function linesOf(text: string, width: number) {
   return setText(text, body, width).lines.map(({ runs }) => runs.map((run) => run.text).join(""));

@@ -10,7 +10,7 @@ import { type Formula, type Given, hasNumbers, type Input } from "./describe.ts"
 import type { Scalar, TableOf } from "./sheet-spec.ts";
 
 /** The definition as lists of lines, from which cells and formulas are made. */
-export function normalised({
+export function toDefinition({
   title,
   inputs,
   given = {},

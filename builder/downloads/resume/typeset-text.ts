@@ -55,7 +55,7 @@ type Run = { text: string; font: string; width: number };
 type Line = { runs: readonly Run[]; width: number };
 
 /** A text broken into lines. Lengths are in points. */
-export type SetText = {
+export type TypesetText = {
   style: TextStyle;
   lines: readonly Line[];
   lineHeight: number;
@@ -64,7 +64,7 @@ export type SetText = {
   baseline: number;
 };
 
-type SetTextIn = (text: string, style: TextStyle, width: number) => SetText;
+type Typeset = (text: string, style: TextStyle, width: number) => TypesetText;
 
 /** How the PDF library knows a font. */
 export function fontName(family: string, weight: number) {
@@ -74,7 +74,7 @@ export function fontName(family: string, weight: number) {
 type Measure = (text: string, font: string, style: TextStyle) => number;
 
 /** Sets text in these fonts; `measure` tells how wide a run is. */
-export function textSetter(fonts: readonly StaticFont[], measure: Measure): SetTextIn {
+export function createTypesetter(fonts: readonly StaticFont[], measure: Measure): Typeset {
   const read = new Map(
     fonts.map(({ family, weight, data }) => {
       const { characterSet, ascent, descent, unitsPerEm } = create(data);

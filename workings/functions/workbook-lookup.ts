@@ -90,7 +90,7 @@ function transpose(input: Operand = null): Operand {
   );
 }
 
-export const moreLookupFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
+export const workbookLookupFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   VLOOKUP: inTable(true),
   HLOOKUP: inTable(false),
   XLOOKUP: xlookup,

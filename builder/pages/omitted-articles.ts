@@ -2,7 +2,7 @@ import { todayAnywhere, waitsFor } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 
 /** A line for each article that the build leaves out, so that none is missed by mistake. */
-export function leftOut(articles: readonly Article[], today = todayAnywhere()): string[] {
+export function omittedArticles(articles: readonly Article[], today = todayAnywhere()): string[] {
   return articles.flatMap((article) => {
     const reason = waitsFor(article, today);
     const named = `content/articles.ts: "${article.title}"`;

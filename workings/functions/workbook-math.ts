@@ -44,7 +44,7 @@ function greatestDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestDivisor(other, one % other);
 }
 
-function ofNaturals(reduce: (one: number, other: number) => number): SpreadsheetFunction {
+function ofWholeNumbers(reduce: (one: number, other: number) => number): SpreadsheetFunction {
   return ofAllNumbers((numbers) =>
     numbers.some((number) => number < 0)
       ? errors.number
@@ -78,7 +78,7 @@ function permutations(count: number, chosen: number): Value {
 
 const ofAngle = (apply: (number: number) => number) => ofNumbers(1, 1, apply);
 
-export const moreMathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
+export const workbookMathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   MROUND: ofNumbers(2, 2, (number, step) =>
     number * step < 0 ? errors.number : multiple(number, step, (steps) => Math.floor(steps + 0.5)),
   ),
@@ -91,7 +91,7 @@ export const moreMathFunctions: Readonly<Record<string, SpreadsheetFunction>> = 
   QUOTIENT: ofNumbers(2, 2, (number, by) =>
     by === 0 ? errors.division : Math.trunc(number / by) || 0,
   ),
-  GCD: ofNaturals(greatestDivisor),
+  GCD: ofWholeNumbers(greatestDivisor),
   LCM: ofAllNumbers((numbers) => {
     if (numbers.some((number) => number < 0)) return errors.number;
     return numbers

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { buildBeside, moveWhenFree } from "./beside.ts";
+import { buildAndSwap, renameWithRetry } from "./build-and-swap.ts";
 
 let parent = "";
 beforeEach(async () => {
@@ -22,7 +22,7 @@ function served() {
 test("a build that fails leaves the last good one, and nothing beside it", async () => {
   const folder = path.join(parent, "build");
   await write(folder, "good");
-  const failing = buildBeside(folder, async (beside) => {
+  const failing = buildAndSwap(folder, async (beside) => {
     await write(beside, "half");
     throw new Error("a mistake");
   });
@@ -36,7 +36,7 @@ test.each(["over an older one", "where none was"])(
   async (where) => {
     const folder = path.join(parent, "build");
     if (where.startsWith("over")) await write(folder, "old");
-    await buildBeside(folder, (beside) => write(beside, "new"));
+    await buildAndSwap(folder, (beside) => write(beside, "new"));
     expect(await served()).toBe("new");
     expect(await readdir(parent)).toEqual(["build"]);
   },
@@ -45,10 +45,10 @@ test.each(["over an older one", "where none was"])(
 test("a folder that another program is reading is moved when it is free", async () => {
   const busy = Object.assign(new Error("busy"), { code: "EPERM" });
   const rename = vi.fn().mockRejectedValueOnce(busy).mockResolvedValueOnce(undefined);
-  await moveWhenFree("from", "to", rename);
+  await renameWithRetry("from", "to", rename);
   expect(rename).toHaveBeenCalledTimes(2);
 });
 
 test("a folder that is missing is not waited for", async () => {
-  await expect(moveWhenFree(path.join(parent, "none"), parent)).rejects.toThrow("ENOENT");
+  await expect(renameWithRetry(path.join(parent, "none"), parent)).rejects.toThrow("ENOENT");
 });

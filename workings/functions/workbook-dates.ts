@@ -93,7 +93,7 @@ function ofDateText(apply: (day: number) => number): SpreadsheetFunction {
   });
 }
 
-export const moreDateFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
+export const workbookDateFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
   DAYS: ofNumbers(2, 2, (end, start) =>
     isDay(end) && isDay(start) ? Math.trunc(end) - Math.trunc(start) : errors.number,
   ),

@@ -1,7 +1,7 @@
 import { type Phrases, phrases } from "./phrases.ts";
 
 /** The functions that workbooks use beyond those of models; `allPhrases` has both. */
-const morePhrases: Phrases = {
+const workbookPhrases: Phrases = {
   IFERROR: "{0}, or {1} where that is an error",
   IFNA: "{0}, or {1} where there is none",
   IFS: "the value of the first that holds among {all}",
@@ -229,7 +229,7 @@ const maxConditions = 9;
 
 export const allPhrases: Phrases = {
   ...phrases,
-  ...morePhrases,
+  ...workbookPhrases,
   ...withConditions("SUMIFS", "the sum of {0}", 1),
   ...withConditions("AVERAGEIFS", "the average of {0}", 1),
   ...withConditions("MINIFS", "the smallest of {0}", 1),
