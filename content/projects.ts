@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I set the loan payment against the power used at home and fed in, month by month.",
         result:
-          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered} months of 12; realistically, only €76.48.",
+          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered} months of 12; realistically, €76.48.",
       },
       completed: "2023-04",
       duration: "3 weeks",

@@ -188,12 +188,7 @@ export const sheet = defineSheet({
       probability: (figures) => sayProbability(figures, "probability"),
     },
     says: {
-      probability: ({ value, text }) => {
-        const isDeclined = value("decision") === "declined";
-        const cutOff = text("cutOff");
-        const decision = isDeclined ? `declined, ${cutOff} or more` : `approved, below ${cutOff}`;
-        return `${text("amount")} over ${text("term")}: ${decision}; score ${text("creditScore")}`;
-      },
+      probability: ({ text }) => `${text("amount")} over ${text("term")}: ${text("decision")}`,
       accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are approved`,
       caught: ({ text }) =>
         `${text("refused", "defaulted")} of ${text("loans", "defaulted")}, and ${text("goodAt", "Chosen")} of the good loans`,

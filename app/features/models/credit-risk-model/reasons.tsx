@@ -26,8 +26,9 @@ export function Reasons({ figures, inputs }: Props) {
     <>
       <p className="mt-2 max-w-prose">
         {value("decision") === "declined" ? "Declined" : "Approved"}: a probability of default of{" "}
-        {sayProbability(figures, "probability")}, against a cutoff of {text("cutOff")}; times LGD
-        and amount, an expected loss of{" "}
+        {sayProbability(figures, "probability")} (score{" "}
+        <FigureText id="creditScore" text={text("creditScore")} label="Score" />
+        ), against a cutoff of {text("cutOff")}; times LGD and amount, an expected loss of{" "}
         <FigureText id="expectedLoss" text={text("expectedLoss")} label="Expected loss" />. With
         average evidence in every field it would be{" "}
         {`${sayProbability(figures, "averageProbability")}; each field moves the log-odds from there.`}
