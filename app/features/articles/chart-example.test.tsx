@@ -133,10 +133,10 @@ describe("what an example draws is where its numbers put it:", () => {
     expect(last.reduce((sum, { height }) => sum + height, 0)).toBeCloseTo(100, 1);
   });
 
-  test("a bullet’s bar to 152 and its mark at 145 on a scale to 170", () => {
+  test("a bullet’s bar to 152 and its mark at 150 on a scale to 170", () => {
     const bars = barsOf(example("bullet"));
     expect(bars[3]?.right).toBeCloseTo((152 / 170) * 100, 1);
-    expect(rulesOf(example("bullet"))[0]?.from[0]).toBeCloseTo((145 / 170) * 100, 1);
+    expect(rulesOf(example("bullet"))[0]?.from[0]).toBeCloseTo((150 / 170) * 100, 1);
     expect(bars.slice(0, 3).map(({ right }) => Math.round(right))).toEqual([71, 82, 100]);
   });
 

@@ -9,6 +9,6 @@ test("the words of a step set names as code and keep the number of a receipt on 
     text: "Only R-10 is; `threshold` rises.",
   };
   expect(renderToStaticMarkup(<StepWords step={step} />)).toContain(
-    'Only <span class="unbroken">R-10</span> is; <code>threshold</code> rises.',
+    'Only <span class="whitespace-nowrap">R-10</span> is; <code>threshold</code> rises.',
   );
 });

@@ -12,7 +12,7 @@ export const measures = [
     name: "Revenue",
     text: (value: number) => `€${value}m`,
     value: 152,
-    target: 145,
+    target: 150,
     ends: [120, 140, 170],
   },
   {
