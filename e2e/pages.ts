@@ -59,7 +59,11 @@ export function watchVisit(page: Page, origin: string) {
   const faults: string[] = [];
   page.on("console", (message) => faults.push(`console: ${message.text()}`));
   page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
-  page.on("requestfailed", (request) => faults.push(`failed: ${request.url()}`));
+  page.on("requestfailed", (request) => {
+    // What a page still asks for when the next one is opened, such as its icon.
+    const isAborted = request.failure()?.errorText === "net::ERR_ABORTED";
+    if (!isAborted) faults.push(`failed: ${request.url()}`);
+  });
   page.on("request", (request) => {
     if (!request.url().startsWith(origin)) faults.push(`another host: ${request.url()}`);
   });
