@@ -104,7 +104,7 @@ export function LineChart(props: LineChartProps) {
           plotHeight={plotHeight}
           ends={series.map((one) => ({
             ...{ name: one.name, text: endLabel(one), tone: one.tone },
-            at: y(one.points.at(-1)?.y ?? 0),
+            at: endOf(one.points.map((point) => y(point.y))),
           }))}
         />
       )}
@@ -121,6 +121,11 @@ export function LineChart(props: LineChartProps) {
 }
 
 const nameOf = ({ name }: Series) => name;
+
+/** A little of the place before the last, so that of two lines that meet there the upper one is named above. */
+function endOf(places: readonly number[]) {
+  return (places.at(-1) ?? 0) + (places.at(-2) ?? 0) / 1000;
+}
 
 /** Round values around those of the lines: more of them where few would leave a quarter of the plot empty. */
 function axisOf(exact: PlotScale, count: number) {
