@@ -8,7 +8,7 @@ export const profile: Profile = {
   tagline:
     "I build financial models, risk dashboards and data-driven insights in Python, SQL, Excel and VBA.",
   today:
-    "In finance since 2015, I report at Tessary Fund Services on what eleven private equity funds earned and who is owed what.",
+    "In finance since 2015. At Tessary Fund Services I report what eleven private equity funds (€2.4bn) have earned and who is owed what.",
   location: "Frankfurt am Main",
   openTo: "Fund performance and FP&A roles in Frankfurt or remote; three months’ notice",
   field: "Finance & data analytics",
@@ -116,6 +116,7 @@ export const profile: Profile = {
         "Fund accounting",
         "IFRS and Luxembourg GAAP",
         "IRR, TVPI and ILPA reporting",
+        "Budgets and variances",
         "Valuation",
         "Credit risk",
         "Fixed income",

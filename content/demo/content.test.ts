@@ -107,7 +107,7 @@ test.each(Object.entries(lastMonth))(
 
 test("the owner is in finance since the year of the first job in it", () => {
   const lending = profile.experience.find(({ title }) => title.startsWith("Credit Analyst"));
-  expect(profile.today).toContain(`In finance since ${lending?.from},`);
+  expect(profile.today).toContain(`In finance since ${lending?.from}.`);
 });
 
 test("a team in Germany got its time stamps after the owner had moved there", () => {
