@@ -16,11 +16,12 @@ export const pages = {
     startWith: [
       {
         project: "fundops-model-pe",
-        finding: "Year six: TVPI {tvpi}, DPI {dpi}, net IRR {irr}",
+        finding: "The same fund after six years: TVPI {tvpi}, DPI {dpi}, net IRR {irr}",
       },
       {
-        project: "pe-waterfall-structure",
-        finding: "GP carry of {carry}, {gpShare} of profit",
+        project: "financial-report-generator",
+        finding:
+          "{profit} of profit and {operatingCash} of operating cash flow, from one trial balance",
       },
       {
         project: "credit-risk-model",

@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
     await openReady(page, "");
     await expect(startWith(page)).toHaveText([
       /^Fund operations model/,
-      /^PE waterfall structure/,
+      /^Financial report generator/,
       /^Credit risk model/,
       /^Fraud detection/,
     ]);

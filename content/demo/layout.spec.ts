@@ -26,7 +26,7 @@ test("the portrait on Home is beside the name at every width, and above the butt
   await test.step("the tint of a row keeps its distance from the text", async () => {
     await page.setViewportSize({ width: 1280, height: 900 });
     const row = page
-      .getByRole("navigation", { name: "Projects by language" })
+      .getByRole("navigation", { name: "Projects by tool" })
       .getByRole("listitem")
       .first();
     const [tint, text] = [

@@ -45,8 +45,8 @@ test("the list is titled 'My Projects' and has four sections in order, with ids 
 test("Home leads to the projects to start with, each with the figures of its model", async () => {
   const start = named(await mainOf(""), "nav", "Projects to start with");
   expect(textsOf(start, "li p")).toEqual([
-    "Year six: TVPI 1.54×, DPI 0.64×, net IRR 12.2%",
-    "GP carry of €17.0m, 20.0% of profit",
+    "The same fund after six years: TVPI 1.54×, DPI 0.64×, net IRR 12.2%",
+    "€68,000 of profit and €69,000 of operating cash flow, from one trial balance",
     "Declines 76.5% of defaults and 13.8% of good loans (simulated)",
     "57.2% recall at 36.8% precision (simulated)",
   ]);

@@ -87,7 +87,7 @@ test("a visitor who comes from Home to the last section sees its heading and car
 }) => {
   await openReady(page, "");
   await page
-    .getByRole("navigation", { name: "Projects by language" })
+    .getByRole("navigation", { name: "Projects by tool" })
     .getByRole("link", { name: /Python/ })
     .click();
   const section = page.getByRole("region", { name: "Python Projects" });

@@ -47,7 +47,7 @@ describe("Home", () => {
   });
 
   test("has four skill shortcuts, each with the count of its projects and a drawing that leads to its model", async () => {
-    const shortcuts = named(await mainOf(""), "nav", "Projects by language");
+    const shortcuts = named(await mainOf(""), "nav", "Projects by tool");
     expect(shortcuts.querySelectorAll("li")).toHaveLength(4);
     for (const { id, name } of projectCategories) {
       const link = shortcuts.querySelector(`a[href="/projects#${id}"]`);

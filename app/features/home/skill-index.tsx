@@ -30,8 +30,8 @@ export function SkillIndex({
   note: string;
 }) {
   return (
-    <nav aria-labelledby="projects-by-language">
-      <SectionHeading id="projects-by-language" title="Projects by language" note={note} />
+    <nav aria-labelledby="projects-by-tool">
+      <SectionHeading id="projects-by-tool" title="Projects by tool" note={note} />
       <ul className="mt-3 border-t border-rule">
         {skills.map((skill) => (
           <li key={skill.id} className="border-b border-rule">
