@@ -174,6 +174,21 @@ describe("the numbers in the text come from the model and the data:", () => {
     );
   });
 
+  test("how many kept their segment, and where the new ones came from", () => {
+    const moved = segments.map((_, index) => movedFrom(index + 1));
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
+    const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
+    const kept = sum(moved.map((to, from) => to[from] ?? 0));
+    const [core = [], steady = []] = [moved[0], moved[segments.indexOf("steady")]];
+    expect(page).toContain(
+      `In one month ${share(kept, sum(moved.flat()))} of customers kept their segment: ${share(core[0] ?? 0, sum(core))} of the core, but only ${share(steady[segments.indexOf("steady")] ?? 0, sum(steady))} of the steady`,
+    );
+    const wereDormant = moved[segments.indexOf("dormant")]?.[segments.indexOf("new")];
+    expect(page).toContain(
+      `${wereDormant} of its ${figures.at("customers", "new")} had been dormant in October`,
+    );
+  });
+
   test("how many would have no bookings if standing orders counted", () => {
     const counted = bank.transactions.map((own) => ({ ...own, standingOrder: false }));
     const active = activityOf({ ...bank, transactions: counted }, RUNS.now).size;

@@ -192,24 +192,23 @@ function movedTo({ numberAt }: SegmentFigures, from: Segment, to: Segment) {
 }
 
 const rows = [
-  ["spontaneous", "Come back without a campaign"],
+  ["spontaneous", "Come back in a month without a campaign"],
   ["needed", "Must come back because of it"],
   ["wonBack", "Assumed to come back because of it"],
   ["upliftError", "Standard error of the difference"],
-  ["campaignLow", "Campaign result, low end of 95%"],
-  ["campaignHigh", "Campaign result, high end of 95%"],
+  ["campaignLow", "Expected result, low end of 95%"],
+  ["campaignHigh", "Expected result, high end of 95%"],
 ] as const;
 
 /** Why a campaign needs a control group, and what one of this size can show. */
 export function Trial({ figures }: { figures: SegmentFigures }) {
   const { text, value } = figures;
   const needed = value("needed");
-  const isMore = typeof needed === "number" && figures.number("spontaneous") > needed;
   return (
     <section aria-labelledby="control-group">
       <h2 id="control-group" className="pb-1 text-h2">
         {text("spontaneous")} come back without a letter
-        {isMore && `, more than the ${text("needed")} it needs`}
+        {typeof needed === "number" && `; it must bring back ${text("needed")} more`}
       </h2>
       <div className="mt-2 grid gap-x-10 gap-y-5 md:grid-cols-2">
         <p className="text-small">
