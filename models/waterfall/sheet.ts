@@ -232,7 +232,8 @@ export const sheet = defineSheet({
     presetLabel: "Scenario to start from",
     inView: ["lpIrr", "carry"],
     says: {
-      lpMultiple: ({ total, write }) => `at the end, on ${write("carry", total("paidIn"))} paid in`,
+      lpMultiple: ({ total, write }) =>
+        `${write("carry", total("toLps"))} on ${write("carry", total("paidIn"))} paid in`,
       lpIrr: (figures) =>
         sayRate(figures, {
           ...{ rate: "lpIrr", flow: "lpNetFlow" },

@@ -29,7 +29,7 @@ function fund(rows: readonly Row[]) {
 describe("the headlines", () => {
   test("of the base scenario are those of the model, rounded", () => {
     expect(shown(presets.base.inputs)).toEqual({
-      TVPI: { value: "1.68×", note: "at the end, on €100.0m paid in" },
+      TVPI: { value: "1.68×", note: "€168.0m on €100.0m paid in" },
       "Net IRR": { value: "12.3%", note: "after fees and carry; 17.0% gross" },
       "GP carried interest": { value: "€17.0m", note: "20.0% of profit" },
       "Total distributed": { value: "€185.0m", note: "€168.0m of it to the LPs" },
