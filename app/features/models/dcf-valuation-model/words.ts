@@ -11,12 +11,7 @@ export function bridgeTitle({ value, number, write, text }: DcfFigures) {
   if (claims < 0) {
     return `With ${write("equity", -claims)} more cash than claims, a share is worth ${text("perShare")}`;
   }
-  const [debt, others] = [number("netDebt"), number("leasesDeducted") + number("pensions")];
-  // Cash is no share of the claims.
-  if (debt <= 0 || others < 0)
-    return `After ${text("claims")} of claims, ${text("equity")} is left`;
-  const share = formatNumber((100 * debt) / claims);
-  return `Debt is ${share}% of the ${text("claims")} that comes before the shareholders`;
+  return `After ${text("claims")} of prior claims, ${text("equity")} is left for the shareholders`;
 }
 
 const places = [1, 2, 3, 4, 5] as const;
@@ -32,7 +27,7 @@ export function gridTitle({ value, number, at }: DcfFigures) {
   };
   const own = value("enterprise");
   const [lower, higher] = [worth(row - 1, column), column < 5 ? worth(row, column + 1) : "None"];
-  const other = byGrowth ? "growth by 50 bp" : "the multiple of EBIT by one turn";
+  const other = byGrowth ? "growth by 50\u00a0bp" : "the multiple of EBIT by one turn";
   if (
     typeof own !== "number" ||
     typeof lower !== "number" ||
@@ -41,7 +36,7 @@ export function gridTitle({ value, number, at }: DcfFigures) {
   ) {
     return `Enterprise value by WACC and ${byGrowth ? "terminal growth" : "multiple of EBIT"}`;
   }
-  return `Cutting WACC by 50 bp ${changes(lower / own - 1)}; raising ${other} ${changes(higher / own - 1)}`;
+  return `Cutting WACC by 50\u00a0bp ${changes(lower / own - 1)}; raising ${other} ${changes(higher / own - 1)}`;
 }
 
 function changes(fraction: number) {
