@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I set the loan payment against the power used at home and fed in, month by month.",
         result:
-          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered} months of 12; realistically, €76.48.",
+          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered}\u00a0months of\u00a012; realistically, €76.48.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -498,9 +498,9 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "Marketing asks every month which customers are drifting away, and what they are worth.",
-        work: "I scored recency, frequency and value in SQL that gives the same answer at every run.",
+        work: "I scored 3,000 simulated customers by recency, frequency and value, in SQL that always gives the same answer.",
         result:
-          "The core, {coreShare} of customers, contributes {coreWorth} a year; writing to the {atRisk} at risk costs more than it brings in.",
+          "The core, {coreShare} of customers, contributes {coreWorth} a year; a letter to the {atRisk} at risk must bring back {needed} to pay.",
       },
       completed: "2022-12",
       duration: "4 weeks",

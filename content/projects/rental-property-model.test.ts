@@ -57,7 +57,7 @@ describe("every figure in the rental case study is the model's:", () => {
   test("in the result", () => {
     const added = -total("cashFlow");
     expect(figuresIn("What comes out")).toEqual([
-      number("cover").toFixed(2),
+      percent(number("cover"), 0),
       percent(number("cashOnCash"), 1),
       percent(number("breakEven"), 0),
       // "About": to the nearest ten.
@@ -92,7 +92,7 @@ describe("every figure in the rental case study is the model's:", () => {
       percent(0.06),
       "6",
       "11",
-      number("coverThen").toFixed(2),
+      percent(number("coverThen"), 0),
       euro(number("paymentThen")),
     ]);
   });
