@@ -19,7 +19,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A team of twelve wrote its hours on paper; typing them up made payroll two days late.",
         work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
-          "A month of twelve people adds up by itself: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total} breaks too short, no shift open.",
+          "A month of twelve people adds up by itself: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",
       },
       completed: "2021-12",
       updated: "2026-11",
@@ -498,7 +498,7 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "Marketing asks every month which customers are drifting away, and what they are worth.",
-        work: "I scored 3,000 simulated customers by recency, frequency and value, in SQL that always gives the same answer.",
+        work: "I scored 3,000 simulated customers by recency, frequency and value, in repeatable SQL.",
         result:
           "The core, {coreShare} of customers, contributes {coreWorth} a year; a letter to the {atRisk} at risk must bring back {needed} to pay.",
       },

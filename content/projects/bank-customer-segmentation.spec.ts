@@ -17,7 +17,7 @@ test("a visitor moves the cutoffs by keyboard alone @thorough", async ({ page, c
   await expect(figure(page, "Core contributes")).toHaveText("€36,498");
   await expect(figure(page, "Customers at risk")).toHaveText("231");
   await expect(figure(page, "At risk contributes")).toHaveText("€7,768");
-  await expect(figure(page, "Expected campaign result")).toHaveText("−€173");
+  await expect(figure(page, "Campaign, expected")).toHaveText("−€173");
 
   await page.getByRole("slider", { name: "High: value score at least" }).focus();
   await page.keyboard.press("ArrowRight");
@@ -33,15 +33,15 @@ test("a visitor moves the cutoffs by keyboard alone @thorough", async ({ page, c
   await expect(back).toHaveValue("30");
   await expect(page.getByText("70 is above the limit of 30; using 30.").first()).toBeVisible();
   // 231 × (30% × €15.63 − €2)
-  await expect(figure(page, "Expected campaign result")).toHaveText("€621");
+  await expect(figure(page, "Campaign, expected")).toHaveText("€621");
   await expect(
-    page.getByRole("status").filter({ hasText: "Expected campaign result: €621" }),
+    page.getByRole("status").filter({ hasText: "Campaign, expected: €621" }),
   ).toHaveCount(1);
   await page.reload();
   await expect(back).toHaveValue("30");
 
   await page.getByRole("button", { name: /^Reset/ }).press("Enter");
-  await expect(figure(page, "Expected campaign result")).toHaveText("−€173");
+  await expect(figure(page, "Campaign, expected")).toHaveText("−€173");
   await page.getByRole("radio", { name: "Base" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("img", { name: /Dormant: −€9,275 from 574/ })).toBeVisible();

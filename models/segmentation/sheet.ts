@@ -124,8 +124,8 @@ export const sheet = defineSheet({
         note: "Of the share that comes back among those contacted, less the share in the control group.",
       },
     ),
-    campaignLow: euro("Expected campaign result, low end", interval("-")),
-    campaignHigh: euro("Expected campaign result, high end", interval("+")),
+    campaignLow: euro("Campaign, expected, low end", interval("-")),
+    campaignHigh: euro("Campaign, expected, high end", interval("+")),
     neededCustomers: count(
       "Customers needed in each of two equal groups",
       '=IF(wonBack=0,"None",ROUNDUP((wideness+powerErrors)^2*(withContact*(1-withContact)+spontaneous*(1-spontaneous))/wonBack^2,0))',
@@ -200,7 +200,7 @@ export const sheet = defineSheet({
     coreWorth: euro("Core contributes", entryOf("contribution", "core")),
     atRisk: count("Customers at risk", entryOf("customers", atRisk)),
     atRiskWorth: euro("At risk contributes", entryOf("contribution", atRisk)),
-    campaign: euro("Expected campaign result", "=atRisk*(wonBack*gainFromOne-contactCost)", {
+    campaign: euro("Campaign, expected", "=atRisk*(wonBack*gainFromOne-contactCost)", {
       note: "Every customer at risk is contacted once.",
     }),
   },
