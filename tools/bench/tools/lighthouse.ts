@@ -67,6 +67,8 @@ async function run(
     });
     if (!outcome) throw new Error("it gave no result");
     if (outcome.lhr.runtimeError) throw new Error(outcome.lhr.runtimeError.message);
+    const failed = Object.values(outcome.lhr.audits).find((audit) => audit.errorMessage);
+    if (failed) throw new Error(failed.errorMessage);
     return outcome.lhr;
   } catch (error) {
     // A browser under load sometimes paints nothing in time; a long run should survive that.

@@ -8,7 +8,11 @@ declare module "lighthouse" {
     transferSize?: number;
     networkRequestTime: number;
   };
-  type Audit = { numericValue?: number; details?: { items?: Request[] } };
+  type Audit = {
+    numericValue?: number;
+    errorMessage?: string;
+    details?: { items?: Request[] };
+  };
 
   export type Result = {
     finalDisplayedUrl: string;
