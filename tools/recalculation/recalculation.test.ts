@@ -13,7 +13,7 @@ describe.each(models.filter(([, { changedCells }]) => !changedCells))(
   (_, workings) => {
     test(
       "with other inputs entered and recalculated by another engine, equals the page in every preset, at the limits and in random cases",
-      { timeout: 300_000 },
+      { timeout: 600_000 },
       () => expectSameInEngine(workings),
     );
   },
