@@ -124,8 +124,8 @@ export const sheet = defineSheet({
         note: "Of the share that comes back among those contacted, less the share in the control group.",
       },
     ),
-    campaignLow: euro("Campaign, expected, low end", interval("-")),
-    campaignHigh: euro("Campaign, expected, high end", interval("+")),
+    campaignLow: euro("Expected campaign result, low end", interval("-")),
+    campaignHigh: euro("Expected campaign result, high end", interval("+")),
     neededCustomers: count(
       "Customers needed in each of two equal groups",
       '=IF(wonBack=0,"None",ROUNDUP((wideness+powerErrors)^2*(withContact*(1-withContact)+spontaneous*(1-spontaneous))/wonBack^2,0))',

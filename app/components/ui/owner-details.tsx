@@ -9,7 +9,7 @@ type Details = {
   linkedin: string;
 };
 
-/** Where the owner is, what for, and how to reach them, one line each. An empty text is left out. */
+/** Where the owner is, what they are open to, and how to reach them, one line each. An empty text is left out. */
 export function OwnerDetails({ location, openTo, email, phone, linkedin }: Details) {
   return (
     <DetailList>
