@@ -11,7 +11,7 @@ import { waitForFonts } from "./builder/fonts/wait-for-fonts.ts";
 import { mdxOptions } from "./builder/mdx/options.ts";
 import { compiledValues, definitions } from "./builder/pages/compiled-values.ts";
 import { contactEndpoint } from "./builder/pages/contact-endpoint.ts";
-import { licencesFile } from "./builder/pages/licences.ts";
+import { licensesFile } from "./builder/pages/licenses.ts";
 import { pageTexts } from "./builder/pages/page-texts.ts";
 import { scriptFiles } from "./builder/pages/script-files.ts";
 import { writePages } from "./builder/pages/write-pages.ts";
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     // It would compress every file once more, only to print its size.
     reportCompressedSize: false,
-    license: { fileName: licencesFile },
+    license: { fileName: licensesFile },
   },
   environments: {
     client: {

@@ -50,7 +50,7 @@ export type SheetChart = {
   lines: readonly { name: string; tone: SheetTone; label?: string }[];
 };
 
-/** The colours of the page's charts. */
+/** The colors of the page's charts. */
 export type SheetTone = "green" | "blue" | "ochre" | "purple" | "muted" | "red";
 
 /** How a number is written, on the page and as a number format of the workbook. */

@@ -33,7 +33,7 @@ export function aboutSheet(
   const lines = [
     ...sourceLines(definition, about),
     ...sheetLines(definition, sheetNames),
-    ...colourLines(definition),
+    ...colorLines(definition),
   ];
   const overallRow = 2;
   const firstCheck = lines.length + 6;
@@ -134,7 +134,7 @@ function sheetLines({ data = [] }: SheetDefinition, sheetNames: readonly string[
 }
 
 /** Each as it looks on the other sheets. */
-function colourLines({ given = [], tables }: SheetDefinition): Line[] {
+function colorLines({ given = [], tables }: SheetDefinition): Line[] {
   const hasGiven =
     given.length > 0 || tables.some(({ lines }) => lines.some((line) => "given" in line));
   return [

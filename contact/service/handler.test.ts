@@ -283,7 +283,7 @@ describe("bad input is refused with a plain reason, nothing delivered, nothing o
     expect(delivered).toEqual([]);
   });
 
-  test("a body that drips for ever is given up after the time limit: 408", async () => {
+  test("a body that drips forever is given up after the time limit: 408", async () => {
     const dripping = new ReadableStream<Uint8Array>({
       async pull(controller) {
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -439,7 +439,7 @@ describe("junk", () => {
     expect((await handle(request(), from(2))).status).not.toBe(429);
   });
 
-  test("is not read any more once its limit is reached", async () => {
+  test("is not read anymore once its limit is reached", async () => {
     const { handle } = openHandler({ limits: createRateLimits({ ...settings, burst: 1 }) });
     for (let n = 0; n < 10; n++) await handle(sampleRequest({ body: "{" }), visitor);
     const request = sampleRequest({ body: streamOf(tooMuch) });

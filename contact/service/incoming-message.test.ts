@@ -63,19 +63,19 @@ describe("a body", () => {
 
   test("that is given up is not read any further", async () => {
     let pulls = 0;
-    let cancelled = false;
+    let canceled = false;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
         pulls += 1;
         controller.enqueue(new Uint8Array(8));
       },
       cancel() {
-        cancelled = true;
+        canceled = true;
       },
     });
     const init = { method: "POST", body, duplex: "half" } as RequestInit;
     expect(await textOf(new Request("http://site.test", init))).toBe(413);
-    expect(cancelled).toBe(true);
+    expect(canceled).toBe(true);
     expect(pulls).toBeLessThan(5);
   });
 });

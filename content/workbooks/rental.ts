@@ -251,7 +251,7 @@ export const view = {
         // Nothing is let on the day of the purchase.
         from: 1,
         unit: "€, by year",
-        // Two shades of one colour below the line of their sum: the lines are what the chart is about.
+        // Two shades of one color below the line of their sum: the lines are what the chart is about.
         parts: [
           { name: "Interest", tone: "ink", opacity: 0.5, sum: ["interest"], sign: -1 },
           { name: "Repayment", tone: "ink", opacity: 0.2, sum: ["repayment"], sign: -1 },

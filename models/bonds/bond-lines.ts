@@ -86,7 +86,7 @@ const prices = {
     `=IF(wanted=0,yieldRate,IF(OR(frequency*${foundGuess}<-0.9,frequency*${foundGuess}>10),"none",frequency*${foundGuess}))`,
     {
       digits: 2,
-      note: "Below −90% and above 1,000% a yield says nothing any more: a bond about to mature far from its redemption.",
+      note: "Below −90% and above 1,000% a yield says nothing anymore: a bond about to mature far from its redemption.",
     },
   ),
   payments: count("Payments to value", '=IF(OR(couponsLeft=0,solvedYield="none"),0,couponsLeft)'),

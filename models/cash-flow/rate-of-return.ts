@@ -38,7 +38,7 @@ export function rateOfReturn(flow: string): string {
 
 /**
  * What flows are worth at rates from −90% to 1,880%, each 20% above the one before it. Where flows go back and forth,
- * this tells whether they have one rate of return, and where the search for it starts. Two rates between neighbouring
+ * this tells whether they have one rate of return, and where the search for it starts. Two rates between neighboring
  * rows are not seen; a third beside them is then given as the only one, as IRR() would.
  */
 export function rateTable(flow: string, label: string, flowsAYear = 1) {

@@ -60,7 +60,7 @@ export const sheet = defineSheet({
   given: givenOfLegs,
   steps: {
     dayShown: count("Day shown", "=MIN(day,termDays)", {
-      note: "After expiry nothing moves any more.",
+      note: "After expiry nothing moves anymore.",
     }),
     yearsLeft: decimal("Years to expiry", "=(termDays-dayShown)/365", { digits: 4 }),
     deviation: decimal("Deviation until expiry", "=volatility*SQRT(yearsLeft)", {

@@ -13,7 +13,7 @@ type Line = { at: number[]; slope: number[]; priceAt: number; priceSlope: number
 /**
  * The corners of the efficient frontier from the highest return down to the least variance, with weights
  * between zero and `limit` that sum to one: the critical line method of Markowitz (1956). For an appetite λ
- * it minimises ½ w′Σw − λ μ′w; as λ falls from infinity to zero, the weights move along straight lines and
+ * it minimizes ½ w′Σw − λ μ′w; as λ falls from infinity to zero, the weights move along straight lines and
  * turn where one of them reaches a bound or leaves it. `null` if the limit leaves wealth uninvested, or if
  * the line meets assets of which one can be copied from the others.
  */

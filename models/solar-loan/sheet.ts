@@ -99,10 +99,10 @@ export const sheet = defineSheet({
       note: "All of the cost after the subsidy is borrowed.",
     }),
     payments: months("Months of the loan", "=loanYears*12"),
-    instalment: cents("Monthly installment without interest", "=loan/payments"),
+    installment: cents("Monthly installment without interest", "=loan/payments"),
     lastPayment: cents(
       "Last payment",
-      '=IF(repayment="annuity",monthlyPayment,instalment*(1+loanRate/12))',
+      '=IF(repayment="annuity",monthlyPayment,installment*(1+loanRate/12))',
     ),
     averagePayment: cents("Average payment of the first year", "=total(payment)/12"),
     totalPaid: euro(
@@ -179,7 +179,7 @@ export const sheet = defineSheet({
         benefit: cents("Brought in by the roof", "=saved+earned", { total: true }),
         payment: cents(
           "Payment",
-          '=IF(repayment="annuity",monthlyPayment,previous(payment)-instalment*loanRate/12)',
+          '=IF(repayment="annuity",monthlyPayment,previous(payment)-installment*loanRate/12)',
           {
             first: "=monthlyPayment",
             total: true,
@@ -209,7 +209,7 @@ export const sheet = defineSheet({
         interest: euro("Interest", "=paid-repaid", { total: true }),
         owed: euro(
           "Still owed",
-          '=IF(year<loanYears,IF(repayment="annuity",FV(loanRate/12,monthsSoFar,monthlyPayment,-loan),loan-instalment*monthsSoFar),0)',
+          '=IF(year<loanYears,IF(repayment="annuity",FV(loanRate/12,monthsSoFar,monthlyPayment,-loan),loan-installment*monthsSoFar),0)',
         ),
       },
     },
@@ -217,7 +217,7 @@ export const sheet = defineSheet({
   results: {
     monthlyPayment: cents(
       "Monthly payment",
-      '=IF(repayment="annuity",PMT(loanRate/12,payments,-loan),instalment+loan*loanRate/12)',
+      '=IF(repayment="annuity",PMT(loanRate/12,payments,-loan),installment+loan*loanRate/12)',
       { note: "In installments, the first and highest payment." },
     ),
     averageBenefit: cents("Roof, average month", "=total(benefit)/12"),
@@ -325,7 +325,7 @@ export const sheet = defineSheet({
 
 /** The twelve payments of a year, given what is owed at its start. */
 function paidInYear(opening: string) {
-  return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*instalment+loanRate*(${opening}-5.5*instalment)),0)`;
+  return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*installment+loanRate*(${opening}-5.5*installment)),0)`;
 }
 
 type Name = "breakEvenShare" | "repayment" | "averageBenefit" | "averagePayment" | "upkeep";

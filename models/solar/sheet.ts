@@ -193,7 +193,7 @@ export const sheet = defineSheet({
     costAfterSubsidy: euro("Cost after subsidy", "=systemCost-subsidy"),
     loanAmount: euro("Loan", "=costAfterSubsidy*loanShare"),
     levelPayment: euro("Yearly payment as an annuity", annuityAt("loanRate")),
-    instalment: euro("Yearly installment without interest", "=loanAmount/loanYears"),
+    installment: euro("Yearly installment without interest", "=loanAmount/loanYears"),
     lastYear: count("Last year of system and loan", "=MAX(lifetimeYears,loanYears)"),
     yearsInDebt: count("Years until the flows stay positive", "=MAX(all(inDebtUntil))"),
     costToday: euro(
@@ -409,7 +409,7 @@ export const sheet = defineSheet({
 
 /** What the loan costs in a year at a rate, which has the level payment of this name. */
 function paymentAt(rate: string, level: string) {
-  return `=IF(AND(year>=1,year<=loanYears),IF(repayment="annuity",${level},instalment+${rate}*(loanAmount-instalment*(year-1))),0)`;
+  return `=IF(AND(year>=1,year<=loanYears),IF(repayment="annuity",${level},installment+${rate}*(loanAmount-installment*(year-1))),0)`;
 }
 
 function annuityAt(rate: string) {

@@ -50,7 +50,7 @@ const answers = (status: number) => async () => new Response(acceptedAnswer, { s
 const mailLink = () => document.querySelector('a[href^="mailto:"]');
 const textOf = (role: string) => document.querySelector(`[role="${role}"]`)?.textContent;
 
-test("the fields cannot be edited while the message is on its way, and can be afterwards", async () => {
+test("the fields cannot be edited while the message is on its way, and can be afterward", async () => {
   let answer = (_: Response) => {};
   fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   open();

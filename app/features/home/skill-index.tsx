@@ -1,6 +1,6 @@
 import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
-import { languageText } from "#app/components/ui/language-colour.ts";
+import { languageText } from "#app/components/ui/language-color.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
@@ -61,7 +61,7 @@ function SkillRow({ skill }: { skill: Skill }) {
       <span className="row-start-2 mt-1 pl-5 text-small text-muted md:row-auto md:mt-0 md:pl-0">
         {skill.summary}
       </span>
-      <SkillChart chart={chart} colour={languageText[skill.language]} />
+      <SkillChart chart={chart} color={languageText[skill.language]} />
       <span className="figures text-right text-small text-muted group-hover:text-ink max-md:col-start-2 max-md:row-start-1">
         {formatCount(skill.projectCount, "project")} <span aria-hidden="true">→</span>
       </span>
@@ -69,12 +69,12 @@ function SkillRow({ skill }: { skill: Skill }) {
   );
 }
 
-function SkillChart({ chart, colour }: { chart: Skill["chart"]; colour: string }) {
+function SkillChart({ chart, color }: { chart: Skill["chart"]; color: string }) {
   const { drawing, shows, project } = chart;
   const face = (
     <>
       {drawing && (
-        <span className={`block [&>svg]:h-auto [&>svg]:w-full ${colour}`}>
+        <span className={`block [&>svg]:h-auto [&>svg]:w-full ${color}`}>
           <DrawnChart drawing={drawing} />
         </span>
       )}

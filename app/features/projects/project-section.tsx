@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { languageText } from "#app/components/ui/language-colour.ts";
+import { languageText } from "#app/components/ui/language-color.ts";
 import { type Invitation, LastPlace } from "#app/components/ui/next-step.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
 import type { ProjectCategory } from "#content/types.ts";

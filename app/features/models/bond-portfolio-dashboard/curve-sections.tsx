@@ -70,7 +70,7 @@ function curveFinding({ numbers }: BondFigures) {
   return `The whole curve ${Math.max(...moves) > 0 ? "rises" : "falls"} by ${most} bp`;
 }
 
-/** What each key rate loses or gains, the largest in colour; one by one with its sign if some lose and others gain. */
+/** What each key rate loses or gains, the largest in color; one by one with its sign if some lose and others gain. */
 function KeyRateChart({ figures: { numbers } }: { figures: BondFigures }) {
   const changes = numbers("keyChange");
   const isMixed = Math.min(...changes) < 0 && Math.max(...changes) > 0;

@@ -11,7 +11,7 @@ import { type DcfFigures, RateGrid } from "./rate-grid.tsx";
 import { ValueBridge } from "./value-bridge.tsx";
 import { bridgeTitle, conventions, fieldTitle, gridTitle, rangesOf } from "./words.ts";
 
-// Memoised, so that a slider need not wait for the charts at each step.
+// Memoized, so that a slider need not wait for the charts at each step.
 
 export const BridgeSection = memo(function BridgeSection({ figures }: { figures: DcfFigures }) {
   const { value, number, text, write } = figures;

@@ -90,7 +90,7 @@ function payoffFinding({ number, numbers, write }: OptionCase["figures"]) {
     : `Owes at most ${write("value", -least)} at expiry`;
 }
 
-// Memoised, so that a slider need not wait for chart and tables at each step.
+// Memoized, so that a slider need not wait for chart and tables at each step.
 
 const StrategyChart = memo(function StrategyChart({
   set,

@@ -44,7 +44,7 @@ export function createEditor(
           ...historyKeymap,
         ]),
         sql({ dialect: PostgreSQL }),
-        syntaxHighlighting(colours),
+        syntaxHighlighting(colors),
         look,
         errorMark,
         EditorView.domEventHandlers({ beforeinput: replaceSelected }),
@@ -96,7 +96,7 @@ const errorMark = StateField.define({
   provide: (field) => EditorView.decorations.from(field),
 });
 
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: [tags.keyword, tags.typeName], color: "var(--color-blue)" },
   { tag: tags.string, color: "var(--color-green)" },
   { tag: [tags.number, tags.bool, tags.null], color: "var(--color-ochre)" },
