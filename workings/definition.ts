@@ -19,8 +19,8 @@ export type SheetDefinition = {
   results: readonly SheetLine[];
   chart: SheetChart;
   variants?: readonly SheetVariant[];
-  /** Lines that are zero if the model is right, and what they say then: `Assets equal liabilities and equity`. */
-  checks?: readonly { name: string; says: string }[];
+  /** Lines that are zero if the model is right, and what that means: `Assets equal liabilities and equity`. */
+  checks?: readonly { name: string; label: string }[];
 };
 
 /**

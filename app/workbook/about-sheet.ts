@@ -72,10 +72,10 @@ function overallCell(row: number, firstCheck: number, checks: readonly Check[]):
 }
 
 function checkCells(check: Check, row: number): WorkbookCell[] {
-  const { says, formula, value, tolerance } = check;
+  const { label, formula, value, tolerance } = check;
   const found = addressText({ row, column: 2 });
   return [
-    textCell({ row, column: 0 }, says, "label"),
+    textCell({ row, column: 0 }, label, "label"),
     {
       ...{ row, column: 1, style: { look: "number" }, value: resultOf(check) },
       formula: `=IF(COUNT(${found})=0,"${failed}",IF(${found}<=${tolerance},"${passed}","${failed}"))`,

@@ -1,4 +1,4 @@
-import { sayRate } from "#models/cash-flow/rate-of-return.ts";
+import { rateText } from "#models/cash-flow/rate-of-return.ts";
 import type { ShownFigures } from "#workings/sheet-spec.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
 
@@ -217,9 +217,9 @@ export const view = {
     presetLabel: "Apartment to start from",
     strip: ["irr", "cashOnCash", "cover", "breakEven"],
     inView: ["irr", "cover"],
-    says: {
+    notes: {
       irr: (figures) =>
-        sayRate(figures, {
+        rateText(figures, {
           ...{ rate: "irr", flow: "toOwner" },
           note: `a year on ${figures.text("equity")} of equity`,
         }),
@@ -236,7 +236,7 @@ export const view = {
           ? "fully let, rent does not cover costs and loan"
           : "of the rent covers costs and loan",
     },
-    called: {
+    labels: {
       ownerBefore: ({ total }) =>
         total("cashFlow") > 0 ? "Paid out before the sale" : "Paid in before the sale",
       npv: "Net present value at {discountRate}",

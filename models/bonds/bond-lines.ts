@@ -179,7 +179,7 @@ const risk = {
 };
 
 /** What the bond earns over the horizon if the curve stays where it is. */
-const stayingPut = {
+const unchangedCurve = {
   heldFor: decimal("Years held", "=MIN(years,horizon/12)", { digits: 4 }),
   income: euro("Income at its yield", "=value*((1+annualYield)^heldFor-1)", { total: true }),
   carry: euro("Carry", "=income-value*fundingRate*heldFor", {
@@ -196,7 +196,7 @@ const stayingPut = {
   }),
 };
 
-export const bondLines = { ...bondInputs, ...schedule, ...prices, ...risk, ...stayingPut };
+export const bondLines = { ...bondInputs, ...schedule, ...prices, ...risk, ...unchangedCurve };
 
 function couponDate(back: string) {
   return `=IF(monthEnd=1,EOMONTH(maturity,-${back}*months),EDATE(maturity,-${back}*months))`;

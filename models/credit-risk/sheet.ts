@@ -182,12 +182,12 @@ export const sheet = defineSheet({
     presetLabel: "Applicant to start from",
     strip: ["accuracy", "caught", "cost", "probability"],
     inView: ["cost", "probability"],
-    called: { probability: () => "Applicant’s PD" },
+    labels: { probability: () => "Applicant’s PD" },
     about: { probability: "applicant" },
-    shows: {
-      probability: (figures) => sayProbability(figures, "probability"),
+    values: {
+      probability: (figures) => probabilityText(figures, "probability"),
     },
-    says: {
+    notes: {
       probability: ({ text }) => `${text("amount")} over ${text("term")}: ${text("decision")}`,
       accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are approved`,
       caught: ({ text }) =>
@@ -198,7 +198,7 @@ export const sheet = defineSheet({
 });
 
 /** A probability that is not zero never reads as zero: `12.8%`, `0.13%`. */
-export function sayProbability<Name extends string>(
+export function probabilityText<Name extends string>(
   { number, write }: ShownFigures<Name | "probability" | "breakEven">,
   name: Name,
 ): string {

@@ -48,13 +48,13 @@ export function frontierCorners(given: Assets, limit: number): Corner[] | null {
 }
 
 /** Below any digit shown, and far above the rounding errors of the line. */
-const hair = 1e-7;
+const tieBreak = 1e-7;
 
 /** Assets with the same return have no order to fill up in: a tiny difference in return gives them one. */
 function withoutTies(assets: Assets): Assets {
   const expectedReturns = assets.expectedReturns.map((mean, i, all) => {
-    const tied = all.slice(0, i).filter((other) => Math.abs(other - mean) < hair);
-    return mean + hair * tied.length;
+    const tied = all.slice(0, i).filter((other) => Math.abs(other - mean) < tieBreak);
+    return mean + tieBreak * tied.length;
   });
   return { ...assets, expectedReturns };
 }
@@ -63,7 +63,7 @@ function withoutTies(assets: Assets): Assets {
 function efficientOnly(corners: readonly Corner[], { expectedReturns }: Assets): Corner[] {
   const [highest = 0] = corners.map((weights) => dot(weights, expectedReturns));
   const first = corners.findLastIndex(
-    (weights) => dot(weights, expectedReturns) > highest - 10 * hair,
+    (weights) => dot(weights, expectedReturns) > highest - 10 * tieBreak,
   );
   return corners.slice(first);
 }

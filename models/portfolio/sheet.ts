@@ -161,7 +161,7 @@ export const sheet = defineSheet({
     label: "Portfolio model",
     strip: ["expectedReturn", "volatility", "sharpe", "outOfSample"],
     inView: ["expectedReturn", "volatility"],
-    says: {
+    notes: {
       expectedReturn: ({ text }) =>
         `±${inPoints(text("returnError"))}; true value ${text("trueReturnOf", "Chosen")}`,
       volatility: ({ text }) =>

@@ -242,19 +242,19 @@ export const sheet = defineSheet({
     label: "Solar loan model",
     presetLabel: "Household to start from",
     inView: ["monthlyPayment", "monthsCovered"],
-    called: {
+    labels: {
       monthlyPayment: ({ value }) =>
         value("repayment") === "annuity" ? "Monthly payment" : "First payment",
       totalBenefit: ({ value }) => `The roof, ${value("loanYears")} times the first year`,
     },
-    shows: { monthsCovered: ({ value }) => `${value("monthsCovered")} of 12` },
-    says: {
+    values: { monthsCovered: ({ value }) => `${value("monthsCovered")} of 12` },
+    notes: {
       monthlyPayment: ({ value, text }) => {
         const loan = `on a loan of ${text("loan")}`;
         if (value("repayment") === "annuity") return `${value("payments")} times, ${loan}`;
         return `falls to ${text("lastPayment")} in month ${value("payments")}, ${loan}`;
       },
-      averageBenefit: sayBreakEven,
+      averageBenefit: breakEvenText,
       monthsCovered: ({ total }) =>
         `in which the roof brings in the payment${total("upkeep") > 0 ? " and upkeep" : ""}`,
       totalInterest: ({ text }) => `${text("interestShare")} on top of the loan`,
@@ -268,7 +268,7 @@ export const sheet = defineSheet({
         return `With ${text("yearShare").replace(".0", "")} used at home, the roof pays for ${what} in ${months}`;
       },
       caption: "Fig. 1 – what the roof brings in the first year, and what is due",
-      summary: sayMonths,
+      summary: monthsText,
       columns: {
         table: "months",
         unit: "€ a month",
@@ -331,7 +331,7 @@ function paidInYear(opening: string) {
 type Name = "breakEvenShare" | "repayment" | "averageBenefit" | "averagePayment" | "upkeep";
 
 /** From which share used at home the payments are covered, over the first year. */
-function sayBreakEven({ value, number, total, write }: ShownFigures<Name>) {
+function breakEvenText({ value, number, total, write }: ShownFigures<Name>) {
   const upkeep = total("upkeep") / 12;
   const bare = value("repayment") === "annuity" ? "the payment" : "the average payment";
   const payment = upkeep > 0 ? `${bare} and upkeep` : bare;
@@ -356,7 +356,7 @@ function dueFirstAndLast({ numberAt, write }: ShownFigures<MonthName>) {
 }
 
 /** The chart in words. */
-function sayMonths(figures: ShownFigures<MonthName>) {
+function monthsText(figures: ShownFigures<MonthName>) {
   const { numberAt, text, total } = figures;
   const due = dueFirstAndLast(figures);
   const upkeep = total("upkeep") > 0 ? " and upkeep" : "";

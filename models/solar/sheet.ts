@@ -12,7 +12,7 @@ import {
   running,
   years,
 } from "#workings/describe.ts";
-import { hasOneRate, nearestRate, rateTable, sayRate } from "../cash-flow/rate-of-return.ts";
+import { hasOneRate, nearestRate, rateTable, rateText } from "../cash-flow/rate-of-return.ts";
 
 /** As far as a lifetime or a loan can reach. After the end of a case the years are zero. */
 const lastYear = 40;
@@ -342,11 +342,13 @@ export const sheet = defineSheet({
     firstChoice: "financing",
     strip: ["npv", "irr", "payback", "savings"],
     inView: ["npv", "payback"],
-    called: { savings: ({ value }) => `${value("lifetimeYears")}-year savings` },
-    shows: { payback: ({ value, text }) => (value("payback") === 0 ? "At once" : text("payback")) },
-    says: {
+    labels: { savings: ({ value }) => `${value("lifetimeYears")}-year savings` },
+    values: {
+      payback: ({ value, text }) => (value("payback") === 0 ? "At once" : text("payback")),
+    },
+    notes: {
       npv: ({ text }) => `discounted at ${text("discountRate")}`,
-      irr: (figures) => sayRate(figures, { rate: "irr", flow: "flow", note: "a year" }),
+      irr: (figures) => rateText(figures, { rate: "irr", flow: "flow", note: "a year" }),
       payback: ({ value, text, write, numberAt }) => {
         if (value("payback") === "Never") {
           return `${write("sum", -numberAt("sum", lastYear))} short at the end`;

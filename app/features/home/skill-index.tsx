@@ -13,7 +13,7 @@ type Skill = {
   summary: string;
   chart: {
     drawing: DrawingText | null;
-    shows: string;
+    title: string;
     /** What it is taken from, if that has a page. */
     project: { slug: string; title: string } | null;
   };
@@ -70,7 +70,7 @@ function SkillRow({ skill }: { skill: Skill }) {
 }
 
 function SkillChart({ chart, color }: { chart: Skill["chart"]; color: string }) {
-  const { drawing, shows, project } = chart;
+  const { drawing, title, project } = chart;
   const face = (
     <>
       {drawing && (
@@ -78,7 +78,7 @@ function SkillChart({ chart, color }: { chart: Skill["chart"]; color: string }) 
           <DrawnChart drawing={drawing} />
         </span>
       )}
-      <span className="mt-1 block font-mono text-label text-muted max-md:hidden">{shows}</span>
+      <span className="mt-1 block font-mono text-label text-muted max-md:hidden">{title}</span>
     </>
   );
   const place = "max-md:col-start-2 max-md:row-start-2";
@@ -86,7 +86,7 @@ function SkillChart({ chart, color }: { chart: Skill["chart"]; color: string }) 
   return (
     <PageLink
       to={`/projects/${project.slug}`}
-      aria-label={`${shows}: ${project.title}`}
+      aria-label={`${title}: ${project.title}`}
       className={`relative z-1 -m-2 rounded-sm p-2 hover:bg-paper ${place}`}
     >
       {face}

@@ -36,7 +36,7 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
         </div>
         <KeyRateTable figures={figures} />
       </div>
-      <StayingPut figures={figures} />
+      <UnchangedCurve figures={figures} />
       <Fold title="Shift by shift" size={`${comparedCases(inputs).length} rows`}>
         <ShiftTable inputs={inputs} />
       </Fold>
@@ -95,7 +95,7 @@ function KeyRateChart({ figures: { numbers } }: { figures: BondFigures }) {
 }
 
 /** What is earned if the curve stays where it is. */
-function StayingPut({ figures: { text, value } }: { figures: BondFigures }) {
+function UnchangedCurve({ figures: { text, value } }: { figures: BondFigures }) {
   if (value("breakEvenRise") === "None") return null;
   const figure = (id: "breakEvenRise" | "portfolioYield" | "averageYield", label: string) => (
     <FigureText id={id} text={text(id)} label={label} />

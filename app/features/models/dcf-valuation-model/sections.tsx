@@ -2,7 +2,7 @@ import { memo } from "react";
 import { RangeChart } from "#app/components/charts/range-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { FoldedSection } from "#app/components/ui/fold.tsx";
-import { missesSum, sheet } from "#models/valuation/sheet.ts";
+import { differsFromSum, sheet } from "#models/valuation/sheet.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { WideTables } from "../kit/sheet-tables.tsx";
 import { SumTable } from "../kit/sum-table.tsx";
@@ -126,8 +126,11 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
 function ClaimsFold({ figures: { value, number, text, describe } }: { figures: DcfFigures }) {
   if (value("enterprise") === "No value") return null;
   const isRounded =
-    missesSum([number("planPresentValue"), number("terminalPresentValue")], number("enterprise")) ||
-    missesSum(
+    differsFromSum(
+      [number("planPresentValue"), number("terminalPresentValue")],
+      number("enterprise"),
+    ) ||
+    differsFromSum(
       [
         ...[number("enterprise"), number("lessNetDebt")],
         ...[number("lessLeases"), number("lessPensions")],

@@ -80,7 +80,7 @@ function replaceSelected({ inputType, data }: InputEvent, view: EditorView) {
 }
 
 const markError = StateEffect.define<number | null>();
-const wavy = Decoration.mark({ class: "cm-error" });
+const errorUnderline = Decoration.mark({ class: "cm-error" });
 
 /** The mark goes with the next change: it may no longer be true. */
 const errorMark = StateField.define({
@@ -91,7 +91,7 @@ const errorMark = StateField.define({
     if (asked.value === null || asked.value >= state.doc.length) return Decoration.none;
     const word = state.wordAt(asked.value);
     const range = word ?? { from: asked.value, to: asked.value + 1 };
-    return Decoration.set([wavy.range(range.from, range.to)]);
+    return Decoration.set([errorUnderline.range(range.from, range.to)]);
   },
   provide: (field) => EditorView.decorations.from(field),
 });
