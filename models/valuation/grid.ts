@@ -22,13 +22,9 @@ export const gridSteps = {
     [`gridWacc${row}`]: percent(`WACC of row ${row}`, stepped("wacc", `${row}-1-waccsBefore`)),
   })) as Record<`gridWacc${Row}`, Formula>),
   ...each(rows, (row) => ({
-    [`planAt${row}`]: million(
-      `Plan at the WACC of row ${row}`,
-      planValueAt(`gridWacc${row}`),
-      {
-        note: "NPV() discounts to year ends; at mid-year each flow is worth half a year more.",
-      },
-    ),
+    [`planAt${row}`]: million(`Plan at the WACC of row ${row}`, planValueAt(`gridWacc${row}`), {
+      note: "NPV() discounts to year ends; at mid-year each flow is worth half a year more.",
+    }),
   })),
 };
 
