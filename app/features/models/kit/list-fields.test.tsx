@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { testPage } from "#app/components/test-page.ts";
 import { defineModel } from "./define-model.ts";
 import { ListFields } from "./list-fields.tsx";
 import type { ListLayout } from "./list-row.tsx";
@@ -42,24 +42,10 @@ function Page({ query, layout }: { query: string; layout: ListLayout }) {
   return <ListFields state={state} list="lps" layout={layout} {...words} />;
 }
 
-let root: Root;
-let page: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+const { page, render } = testPage();
 
 async function open(query = "", layout: ListLayout = "table") {
-  await act(async () => root.render(<Page query={query} layout={layout} />));
+  await render(<Page query={query} layout={layout} />);
 }
 
 function labeled(label: string) {
