@@ -1,21 +1,21 @@
 import mdx from "@mdx-js/rollup";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { compileOnce, proseSource } from "#builder/mdx/prose-source.ts";
-import { serveDataFiles } from "#builder/sql/data-files.ts";
 import { contentGuard } from "./builder/content/content-guard.ts";
 import { contentReload } from "./builder/dev/content-reload.ts";
 import { liveValues } from "./builder/dev/live-values.ts";
 import { renderOnRequest } from "./builder/dev/render-on-request.ts";
 import { waitForFonts } from "./builder/fonts/wait-for-fonts.ts";
 import { mdxOptions } from "./builder/mdx/options.ts";
+import { compileOnce, proseSource } from "./builder/mdx/prose-source.ts";
 import { compiledValues, definitions } from "./builder/pages/compiled-values.ts";
 import { contactEndpoint } from "./builder/pages/contact-endpoint.ts";
-import { licencesFile } from "./builder/pages/licences.ts";
+import { licensesFile } from "./builder/pages/licenses.ts";
 import { pageTexts } from "./builder/pages/page-texts.ts";
 import { scriptFiles } from "./builder/pages/script-files.ts";
 import { writePages } from "./builder/pages/write-pages.ts";
 import { buildSettings } from "./builder/settings.ts";
+import { serveDataFiles } from "./builder/sql/data-files.ts";
 import { workbookModules } from "./builder/workbooks/workbook-modules.ts";
 
 const settings = buildSettings(process.env);
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: false,
     // It would compress every file once more, only to print its size.
     reportCompressedSize: false,
-    license: { fileName: licencesFile },
+    license: { fileName: licensesFile },
   },
   environments: {
     client: {

@@ -38,11 +38,11 @@ export function Head({
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      {themeColors.map(([theme, colour]) => (
+      {themeColors.map(([theme, color]) => (
         <meta
           key={theme}
           name="theme-color"
-          content={colour}
+          content={color}
           media={`(prefers-color-scheme: ${theme})`}
           data-theme-color={theme}
         />

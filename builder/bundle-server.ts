@@ -18,7 +18,7 @@ export async function bundleServer(folder: string) {
         outDir: folder,
         emptyOutDir: false,
         copyPublicDir: false,
-        license: { fileName: `${name}.licences.txt` },
+        license: { fileName: `${name}.licenses.txt` },
         rollupOptions: { output: { entryFileNames: `${name}.mjs` } },
       },
     });

@@ -23,7 +23,7 @@ async function main() {
       target: "es2022",
       outDir: path.join(buildDirectory, "worker"),
       copyPublicDir: false,
-      license: { fileName: "worker.licences.txt" },
+      license: { fileName: "worker.licenses.txt" },
       rollupOptions: { output: { entryFileNames: "worker.mjs" } },
     },
   });

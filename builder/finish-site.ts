@@ -8,7 +8,7 @@ import { readContent } from "./content/check-content.ts";
 import { glyphWarnings } from "./fonts/glyph-warning.ts";
 import { type Compression, compressFiles } from "./pages/compress-files.ts";
 import { writeFileList } from "./pages/file-list.ts";
-import { addLicences } from "./pages/licences.ts";
+import { addLicenses } from "./pages/licenses.ts";
 import { policyNeeds, securePage, workerPolicies } from "./pages/secure-pages.ts";
 import { drawOnThreads, readPreviews } from "./previews/make-previews.ts";
 import { filesIn } from "./process/files.ts";
@@ -19,7 +19,7 @@ import type { BuildSettings } from "./settings.ts";
 /** Adds what is served beside the pages. Fails for a link to a heading that is not there. */
 export async function tidyPages(site: string) {
   await copyIcons(site);
-  await addLicences(site);
+  await addLicenses(site);
   await checkAnchors(site, (await readContent()).texts);
 }
 

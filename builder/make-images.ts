@@ -35,7 +35,7 @@ type Recipe = {
   aspect: number | null;
   /** For browsers that support neither AVIF nor WebP: one format, one width. */
   fallback: { format: "jpeg" | "png"; width: number };
-  /** Text in a screenshot must stay sharp: full colour resolution, no blur. */
+  /** Text in a screenshot must stay sharp: full color resolution, no blur. */
   sharpText?: boolean;
 };
 
@@ -140,7 +140,7 @@ function encode(image: Sharp, format: Format, width: number) {
   }
 }
 
-/** Flat colours and small type: files stay small even at high quality. */
+/** Flat colors and small type: files stay small even at high quality. */
 function encodeText(image: Sharp, format: Format) {
   switch (format) {
     case "avif":

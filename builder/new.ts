@@ -17,12 +17,12 @@ async function main() {
     request.kind === "article"
       ? `/blogs/${request.slug}`
       : `/projects/${request.slug}, first in ${request.section.title}`;
-  say("Guessed from the workbook; correct it in the .ts file beside it:", guesses);
-  say("Good to know; it does not affect the figures shown:", warnings);
+  printList("Guessed from the workbook; correct it in the .ts file beside it:", guesses);
+  printList("Good to know; it does not affect the figures shown:", warnings);
   console.log(`Created ${place}. Continue in:\n${files.map((file) => `  ${file}`).join("\n")}`);
 }
 
-function say(title: string, lines: readonly string[]) {
+function printList(title: string, lines: readonly string[]) {
   if (lines.length > 0) console.log([title, ...lines].join("\n  "));
 }
 

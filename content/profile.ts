@@ -32,7 +32,7 @@ export const profile: Profile = {
   experience: [
     {
       title: "Senior Analyst, Fund Performance",
-      organisation: "Tessary Fund Services, Frankfurt am Main",
+      organization: "Tessary Fund Services, Frankfurt am Main",
       description:
         "Quarterly IRR, TVPI, DPI and RVPI for eleven private equity funds (€2.4bn of commitments, about 180 LPs), and the waterfall behind each distribution. Replaced a chain of linked workbooks with one SQL ledger and a model that reads it.",
       kind: "work",
@@ -41,7 +41,7 @@ export const profile: Profile = {
     },
     {
       title: "Working Student, Investor Onboarding",
-      organisation: "Orrin & Vale Advisory, Frankfurt am Main",
+      organization: "Orrin & Vale Advisory, Frankfurt am Main",
       description:
         "Checked the files of US and German fund investors for an English-speaking client desk: ownership, source of funds, tax forms. Wrote the tracker that showed which document was missing, and since when.",
       kind: "work",
@@ -50,7 +50,7 @@ export const profile: Profile = {
     },
     {
       title: "MSc Finance and Data Analytics, taught in English",
-      organisation: "Mainfeld University of Applied Sciences, Frankfurt am Main",
+      organization: "Mainfeld University of Applied Sciences, Frankfurt am Main",
       description:
         "Fixed income, derivatives, econometrics and statistical learning. Thesis: what class imbalance does to the reported accuracy of credit models.",
       kind: "education",
@@ -59,7 +59,7 @@ export const profile: Profile = {
     },
     {
       title: "Fund Accountant, Private Equity",
-      organisation: "Palandur Fund Operations, Bengaluru",
+      organization: "Palandur Fund Operations, Bengaluru",
       description:
         "Working from Bengaluru, kept the books of European buyout funds: capital calls, distributions, management fees, LP statements. Cut the turnaround of a capital call from two days to one morning with VBA.",
       kind: "work",
@@ -68,7 +68,7 @@ export const profile: Profile = {
     },
     {
       title: "Credit Analyst, Small Business Lending",
-      organisation: "Ashvara Finance, Mumbai",
+      organization: "Ashvara Finance, Mumbai",
       description:
         "Reviewed about forty loan applications a month, from balance sheet to site visit, and took them to committee. Built the spreadsheet that compared our ratings with what happened afterward.",
       kind: "work",
@@ -77,7 +77,7 @@ export const profile: Profile = {
     },
     {
       title: "Postgraduate Diploma in Financial Management",
-      organisation: "Kondavale School of Business, Mumbai",
+      organization: "Kondavale School of Business, Mumbai",
       description:
         "Valuation, corporate finance and financial statement analysis. First DCF; first lesson in how much a terminal value can hide.",
       kind: "education",
@@ -86,7 +86,7 @@ export const profile: Profile = {
     },
     {
       title: "Reporting Analyst",
-      organisation: "Marigold Road Freight, Pune",
+      organization: "Marigold Road Freight, Pune",
       description:
         "Daily reports on loads, delays and cost per kilometer for four depots. Learned VBA by automating them, and SQL because the workbook stopped opening.",
       kind: "work",
@@ -95,7 +95,7 @@ export const profile: Profile = {
     },
     {
       title: "Bachelor of Commerce, Accounting and Statistics",
-      organisation: "Deccan Heights College of Commerce, Pune",
+      organization: "Deccan Heights College of Commerce, Pune",
       description:
         "Double entry, cost accounting, probability and sampling. Kept the books of the student theater, which taught me the rest.",
       kind: "education",

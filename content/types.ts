@@ -53,7 +53,7 @@ export type ProjectCategory = {
   name: string;
   /** Number in the chart of accounts; no other section or page has it. */
   code: number;
-  /** Decides icon and colour. */
+  /** Decides icon and color. */
   language: "vba" | "excel" | "sql" | "python";
   /** One line for the home page: what is in it. */
   summary: string;
@@ -184,7 +184,7 @@ export type Book = {
 
 export type ExperienceEntry = {
   title: string;
-  organisation: string;
+  organization: string;
   description: string;
   kind: "work" | "education";
   /** First year, and last year or `null` if it is ongoing. */

@@ -8,7 +8,7 @@ export const siteFileSchema = v.object({
   size: v.number(),
   /** Changes with the content. */
   hash: v.string(),
-  /** The name changes with the content, so it may be kept for ever. */
+  /** The name changes with the content, so it may be kept forever. */
   immutable: v.boolean(),
   /** Compressed versions beside it, best first. */
   encodings: v.array(v.picklist(["br", "gzip"])),

@@ -15,7 +15,7 @@ export const securityHeaders = {
 
 /**
  * Tells browsers to use https only, for a year. Sent only when the owner says that the site is served
- * over https; otherwise nobody could open it any more.
+ * over https; otherwise nobody could open it anymore.
  */
 export function transportHeaders(siteUrl: string | undefined): Record<string, string> {
   const isHttps = siteUrl?.trim().toLowerCase().startsWith("https://") ?? false;

@@ -1,5 +1,5 @@
-/** A file of code as the build writes it for the browser: lines of plain and coloured pieces. */
-export type ShownCode = readonly (readonly (string | readonly [colour: string, text: string])[])[];
+/** A file of code as the build writes it for the browser: lines of plain and colored pieces. */
+export type ShownCode = readonly (readonly (string | readonly [color: string, text: string])[])[];
 
 /** Where the build puts what belongs to the code of a project, from the root of the site. */
 export function codePlace(slug: string, file: string) {

@@ -45,7 +45,7 @@ async function run(page: Page, options: axe.RunOptions, within = "html") {
 const legibleLooks = new Set<string>();
 
 /**
- * Text with too little contrast. Contrast depends on colour, size, weight and what is behind the text,
+ * Text with too little contrast. Contrast depends on color, size, weight and what is behind the text,
  * so axe measures one element of each such look, and none of a look that it has measured before.
  */
 export async function contrastFaults(page: Page) {

@@ -9,7 +9,7 @@ const anyControl =
   "button, input, select, textarea, summary:not(.workings > *), video, audio, [contenteditable], [role=button], [role=slider], [role=switch]";
 
 /**
- * A kind of control: what a visitor does to it while the scripts are held back, and what shows afterwards
+ * A kind of control: what a visitor does to it while the scripts are held back, and what shows afterward
  * that it counted.
  */
 type ControlKind = {

@@ -135,7 +135,7 @@ test.describe("with script in the browser, which the page does not use", () => {
     page,
     server,
   }) => {
-    // Without motion the colours change at once.
+    // Without motion the colors change at once.
     await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
     await post(page, server.url, { ...sample, email: "grace" });
     await expect(refusal(page)).toBeVisible();

@@ -79,7 +79,7 @@ test.describe("a message", () => {
     });
   });
 
-  test("cannot be sent again or edited while it is on its way, and can be afterwards @thorough", async ({
+  test("cannot be sent again or edited while it is on its way, and can be afterward @thorough", async ({
     page,
   }) => {
     const answer = await holdAnswers(page);

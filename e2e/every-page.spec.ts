@@ -97,7 +97,7 @@ async function expectContrast(page: Page) {
   }
 }
 
-/** A page is printed in light colours whatever the theme. */
+/** A page is printed in light colors whatever the theme. */
 async function expectGoodPrint(page: Page, path: string) {
   await page.emulateMedia({ colorScheme: "dark" });
   for (const paper of Object.keys(papers) as Paper[]) {

@@ -71,8 +71,7 @@ test("on a short page the line below the bar reaches the scrollbar's edge @thoro
 
 /** The largest difference in red, green or blue. */
 function distance(a: string, b: string) {
-  const channels = (colour: string) =>
-    [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16));
+  const channels = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
   return Math.max(
     ...channels(a).map((value, index) => Math.abs(value - (channels(b)[index] ?? 0))),
   );
@@ -80,7 +79,7 @@ function distance(a: string, b: string) {
 
 type Place = { x: number; y: number };
 
-/** The colour that the visitor sees at this place of the viewport, as `#rrggbb`. */
+/** The color that the visitor sees at this place of the viewport, as `#rrggbb`. */
 async function pixelAt(page: Page, { x, y }: Place) {
   const picture = await page.screenshot();
   const { data } = await sharp(picture)

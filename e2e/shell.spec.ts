@@ -80,10 +80,10 @@ test.describe("the theme", () => {
       await page.emulateMedia({ colorScheme });
       await expect(html).toHaveCSS("background-color", paper[colorScheme]);
     }
-    expect(await barColour(page)).toBe("#faf8f3");
+    expect(await barColor(page)).toBe("#faf8f3");
     await button.click();
     await expect(html).toHaveCSS("background-color", paper.dark);
-    expect(await barColour(page)).toBe("#101418");
+    expect(await barColor(page)).toBe("#101418");
     await test.step("before the first paint", async () => {
       await page.goto("about", { waitUntil: "commit" });
       const first = await page.evaluate(
@@ -98,15 +98,15 @@ test.describe("the theme", () => {
     await page.evaluate(() => dispatchEvent(new Event("start")));
     await untilReady(page);
     await expect(html).toHaveCSS("background-color", paper.dark);
-    expect(await barColour(page)).toBe("#101418");
+    expect(await barColor(page)).toBe("#101418");
     await expect(page.locator("meta[name=theme-color]")).toHaveCount(2);
     await button.click();
     await expect(html).toHaveCSS("background-color", paper.light);
-    expect(await barColour(page)).toBe("#faf8f3");
+    expect(await barColor(page)).toBe("#faf8f3");
   });
 
-  /** The colour of the browser's own bars: that of the first theme-color whose media query matches. */
-  function barColour(page: Page) {
+  /** The color of the browser's own bars: that of the first theme-color whose media query matches. */
+  function barColor(page: Page) {
     return page
       .locator("meta[name=theme-color]")
       .evaluateAll(
@@ -249,7 +249,7 @@ test("a page that fails in the browser says so and offers a way on", async ({ pa
   // As loader data of another version would be.
   await page.route("**/about", async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace('"introduction"', '"misspelt"');
+    const body = (await response.text()).replace('"introduction"', '"misspelled"');
     const { "content-security-policy": _, ...headers } = response.headers();
     await route.fulfill({ status: 200, headers, body: body.replace(/<meta http-equiv[^>]*>/, "") });
   });

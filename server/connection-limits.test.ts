@@ -199,7 +199,7 @@ test("by default headers take 10 s, a request 20 s, and a connection is kept for
   expect(server.timeout).toBe(40_000);
 });
 
-// Both ends of each network, and their neighbours: RFC 1918, 4193, 4291, 3927 and 6598.
+// Both ends of each network, and their neighbors: RFC 1918, 4193, 4291, 3927 and 6598.
 test.each([
   ["127.0.0.1", true],
   ["127.255.255.255", true],

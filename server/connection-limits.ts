@@ -58,7 +58,7 @@ export function serverOptions({
 }
 
 /**
- * By default Node waits for ever for a client that reads nothing, and accepts any number. Past the limit the
+ * By default Node waits forever for a client that reads nothing, and accepts any number. Past the limit the
  * connection that has been idle for longest makes room, as in nginx: idle ones cannot keep visitors out. Where
  * none is idle, the new one itself is closed.
  */

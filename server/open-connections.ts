@@ -42,7 +42,7 @@ export function watchConnections(server: Server) {
     closeLongestIdle() {
       const [socket] = idle;
       if (!socket) return;
-      // Not counted any more from now on; the event comes later.
+      // Not counted anymore from now on; the event comes later.
       forget(socket);
       socket.destroy();
     },

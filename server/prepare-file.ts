@@ -138,7 +138,7 @@ const chunkBytes = 64 * 1024;
 /**
  * Sends part of a file as fast as the client takes it. The file is open only while a chunk is read, so
  * a client that is slow or disconnects leaves nothing open. Node does not report a client that
- * disconnects with further requests in its pipeline: a descriptor kept to the end could stay for ever.
+ * disconnects with further requests in its pipeline: a descriptor kept to the end could stay forever.
  */
 export async function sendFilePart(
   response: Writable,

@@ -121,7 +121,7 @@ test("the server ends in time while the mail server never answers, and keeps the
   silent.close();
 });
 
-test("a log that nobody reads any more does not end the server", async () => {
+test("a log that nobody reads anymore does not end the server", async () => {
   const { child, url } = await startAndWait();
   child.stdout?.destroy();
   child.stderr?.destroy();

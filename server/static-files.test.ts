@@ -176,7 +176,7 @@ test("a file may do nothing, is what it says it is, and is for this site alone",
   expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
 });
 
-test("a file whose name changes with its content may be kept for ever", async () => {
+test("a file whose name changes with its content may be kept forever", async () => {
   const { headers } = await ask("/assets/app-1a2b.js");
   expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });

@@ -42,8 +42,8 @@ async function main() {
   process.once("SIGTERM", () => process.exit(143));
 
   const loadBefore = loadNow();
-  if (loadBefore > 0.5) say(`other work takes ${loadBefore.toFixed(1)} cores: times will be off`);
-  say("building");
+  if (loadBefore > 0.5) log(`other work takes ${loadBefore.toFixed(1)} cores: times will be off`);
+  log("building");
   const buildSeconds = await timeBuild();
 
   const bench = await launchBrowser();
@@ -62,9 +62,9 @@ async function main() {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, "README.md"), writeReport(figures));
   for (const { goal, worst, gaps } of goalsOf(figures)) {
-    say(gaps.length === 0 ? `met     ${goal}: ${worst}` : `MISSED  ${goal}: ${gaps.join(", ")}`);
+    log(gaps.length === 0 ? `met     ${goal}: ${worst}` : `MISSED  ${goal}: ${gaps.join(", ")}`);
   }
-  say(`written to ${folder}`);
+  log(`written to ${folder}`);
 }
 
 async function measureAll(
@@ -74,17 +74,17 @@ async function measureAll(
 ) {
   const modelSteps: StepFigures[] = [];
   for (const stepped of steppedRoutes(routes)) {
-    say(`steps of the model on ${stepped.route}`);
+    log(`steps of the model on ${stepped.route}`);
     modelSteps.push(await measureSteps(bench.browser, origin, stepped));
   }
   const measured: PageFigures[] = [];
   for (const [index, route] of routes.entries()) {
-    say(`page ${index + 1} of ${routes.length}: ${route}`);
+    log(`page ${index + 1} of ${routes.length}: ${route}`);
     measured.push(await measurePage(bench, { name: route, url: origin + route, runs }));
   }
   const otherFigures: PageFigures[] = [];
   for (const other of others) {
-    say(other);
+    log(other);
     otherFigures.push(await measurePage(bench, { name: other, url: other, runs }));
   }
   return { modelSteps, routes: measured, others: otherFigures };
@@ -97,7 +97,7 @@ async function timeBuild() {
 }
 
 /** Prints a line with the elapsed time, so that a long run does not look stuck. */
-function say(line: string) {
+function log(line: string) {
   const elapsed = Math.round((performance.now() - began) / 1000);
   const minutes = String(Math.floor(elapsed / 60)).padStart(2, "0");
   console.log(`bench ${minutes}:${String(elapsed % 60).padStart(2, "0")}  ${line}`);

@@ -69,6 +69,6 @@ function applicationOf(row: Record<string, string | undefined>): Application {
     purpose: row.purpose as Application["purpose"],
     accounts: number("accounts"),
     arrears: number("arrears"),
-    enquiries: number("enquiries"),
+    inquiries: number("inquiries"),
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 /**
- * Gives a test run its own temporary folder and removes it afterwards, with whatever the tests left
+ * Gives a test run its own temporary folder and removes it afterward, with whatever the tests left
  * in it. Vitest and Playwright call this before a run, and the function it returns after it.
  */
 export default async function useOwnTemporaryFolder() {

@@ -8,7 +8,7 @@ import { comparisonsOf, splitName } from "./variants.ts";
 /** What the visitor entered and what the model gives beside it, by name: one value, or one for each position. */
 export type Entered = Readonly<Record<string, Value | readonly Value[]>>;
 
-/** Numbers that no formula gives, found from other cells: weights by an optimiser, a yield by Newton's method. */
+/** Numbers that no formula gives, found from other cells: weights by an optimizer, a yield by Newton's method. */
 export type Solver = {
   names: readonly string[];
   /** The inputs and lines that it reads. */

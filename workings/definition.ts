@@ -19,8 +19,8 @@ export type SheetDefinition = {
   results: readonly SheetLine[];
   chart: SheetChart;
   variants?: readonly SheetVariant[];
-  /** Lines that are zero if the model is right, and what they say then: `Assets equal liabilities and equity`. */
-  checks?: readonly { name: string; says: string }[];
+  /** Lines that are zero if the model is right, and what that means: `Assets equal liabilities and equity`. */
+  checks?: readonly { name: string; label: string }[];
 };
 
 /**
@@ -50,7 +50,7 @@ export type SheetChart = {
   lines: readonly { name: string; tone: SheetTone; label?: string }[];
 };
 
-/** The colours of the page's charts. */
+/** The colors of the page's charts. */
 export type SheetTone = "green" | "blue" | "ochre" | "purple" | "muted" | "red";
 
 /** How a number is written, on the page and as a number format of the workbook. */

@@ -58,7 +58,7 @@ export type Token = {
 /** What one kind of formulas has beside the common grammar. */
 export type Dialect<Leaf> = {
   /** What follows the equals sign. */
-  tokenise: (formula: string) => readonly Token[];
+  tokenize: (formula: string) => readonly Token[];
   /** Reads an operand of its own; `null` for a token that begins none. */
   operand: (token: Token, reading: Reading<Leaf>) => Expression<Leaf> | null;
   /** What may follow an operand, such as a percent sign. */
@@ -92,7 +92,7 @@ export class Reading<Leaf> {
   constructor(formula: string, dialect: Dialect<Leaf>) {
     this.formula = formula;
     this.dialect = dialect;
-    this.tokens = dialect.tokenise(formula);
+    this.tokens = dialect.tokenize(formula);
   }
 
   whole(): Expression<Leaf> {
@@ -221,7 +221,7 @@ function isLinePart(name: string): name is (typeof lineParts)[number] {
 }
 
 const lineDialect: Dialect<LineReference> = {
-  tokenise: (formula) => (formula.slice(1).match(lineToken) ?? []).map(tokenOf),
+  tokenize: (formula) => (formula.slice(1).match(lineToken) ?? []).map(tokenOf),
   operand: ({ kind, text }, reading) => {
     if (kind !== "name") return null;
     return reading.isSign("(")

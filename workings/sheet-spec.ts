@@ -177,11 +177,11 @@ export type PageSpec<
   /** The two that a phone keeps in view beside the inputs; the first two if not given. */
   inView?: readonly [Single, Single];
   /** What is written below a result. */
-  says?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
+  notes?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
   /** What is written in place of a value, where it is more than its number or text. */
-  shows?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
+  values?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
   /** Labels of results that follow the case, such as `25-year savings`. */
-  called?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
+  labels?: Partial<Readonly<Record<Single, Words<Single, Line>>>>;
   /** The id of the section of the page that a result is about, where it is about one: its label leads there. */
   about?: Partial<Readonly<Record<Single, string>>>;
   /** What the presets are: `Household to start from`. */

@@ -50,7 +50,7 @@ export function toDefinition({
     results: Object.entries(results).map(([name, line]) => formulaLine(name, line)),
     chart,
     ...(variants && { variants }),
-    checks: Object.entries(checks).map(([name, says = ""]) => ({ name, says })),
+    checks: Object.entries(checks).map(([name, label = ""]) => ({ name, label })),
   };
 }
 

@@ -8,7 +8,7 @@ export function dialogCommands() {
   const knowsClosedBy = "closedBy" in HTMLDialogElement.prototype;
   let isSecondPress = false;
 
-  function obey(button: Element) {
+  function runCommand(button: Element) {
     const dialog = document.getElementById(button.getAttribute("commandfor") ?? "");
     if (!(dialog instanceof HTMLDialogElement)) return;
     if (button.getAttribute("command") === "close") dialog.close();
@@ -34,7 +34,7 @@ export function dialogCommands() {
   addEventListener("click", (event) => {
     if (!(event.target instanceof Element)) return;
     const button = event.target.closest("button[commandfor]");
-    if (button && !knowsCommands) obey(button);
+    if (button && !knowsCommands) runCommand(button);
     // A click on the dialog itself, not on its content, is a click on the backdrop.
     if (event.target instanceof HTMLDialogElement && !knowsClosedBy && event.detail < 2)
       event.target.close();

@@ -11,14 +11,14 @@ export function useTakeOver() {
     const actions = window.boot?.actions;
     if (!actions) return;
     delete window.boot;
-    dropOwnPress(actions);
+    discardStartingPress(actions);
     // Outside the commit, where React can render after each event before the next one.
     queueMicrotask(() => replay(actions));
   }, []);
 }
 
 /** A press that triggered hydration is still being dispatched, and React will receive it. */
-function dropOwnPress(actions: EarlyActions) {
+function discardStartingPress(actions: EarlyActions) {
   for (const [control, action] of actions) {
     if (action.kind === "press" && action.event.eventPhase !== Event.NONE) actions.delete(control);
   }

@@ -14,7 +14,7 @@ export function loader() {
   return {
     page: pages["/about"],
     job: currentJob(profile),
-    employer: now ? `${now.organisation}, since ${now.from}` : null,
+    employer: now ? `${now.organization}, since ${now.from}` : null,
     introduction,
     experience,
     abilities: { skills, languages, certifications },

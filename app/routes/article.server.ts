@@ -1,4 +1,4 @@
-import { neighbours } from "#app/features/articles/article-neighbours.tsx";
+import { neighbors } from "#app/features/articles/article-neighbors.tsx";
 import { linkTags, recommended } from "#app/features/related/recommended.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
@@ -13,7 +13,7 @@ import type { Article } from "#content/types.ts";
 export async function loader({ params }: LoaderArgs) {
   const article: Article | undefined = articles.find(({ slug }) => slug === params.slug);
   if (!article) throw new Response("No such article", { status: 404 });
-  const { previous, next } = neighbours(articles, article.slug);
+  const { previous, next } = neighbors(articles, article.slug);
   const { name: listing, invitation } = pages["/blogs"];
   return {
     listing,

@@ -2,7 +2,7 @@ import { BackLink, PageLink } from "#app/components/ui/page-link.tsx";
 import { Prose } from "#app/components/ui/prose.tsx";
 import { SharePage } from "#app/components/ui/share-page.tsx";
 import { ArticleDetails } from "#app/features/articles/article-details.tsx";
-import { ArticleNeighbours } from "#app/features/articles/article-neighbours.tsx";
+import { ArticleNeighbors } from "#app/features/articles/article-neighbors.tsx";
 import { ComingSoon } from "#app/features/articles/coming-soon.tsx";
 import { type Heading, TableOfContents } from "#app/features/articles/table-of-contents.tsx";
 import { RelatedLinks } from "#app/features/related/related-links.tsx";
@@ -67,7 +67,7 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
           </PageLink>
           .
         </p>
-        <ArticleNeighbours id={endId} previous={previous} next={next} />
+        <ArticleNeighbors id={endId} previous={previous} next={next} />
         <RelatedLinks pages={related} />
       </div>
     </article>

@@ -2,8 +2,8 @@ import { openingLines, openingWorkings } from "#app/features/models/workings.ser
 import { pictureSources } from "#app/features/pictures/pictures.server.ts";
 import { drawCardChart } from "#app/features/projects/card-charts.server.tsx";
 import { listedCode } from "#app/features/projects/project-code.server.ts";
-import type { NeighbourProject } from "#app/features/projects/project-end.tsx";
-import { projectNeighbours } from "#app/features/projects/project-neighbours.ts";
+import type { NeighborProject } from "#app/features/projects/project-end.tsx";
+import { projectNeighbors } from "#app/features/projects/project-neighbors.ts";
 import { linkTags, recommended } from "#app/features/related/recommended.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
@@ -20,7 +20,7 @@ export async function loader({ params }: LoaderArgs) {
     caption,
     picture: pictureSources(picture),
   }));
-  const { previous, next } = projectNeighbours(projects, projectCategories, project.slug);
+  const { previous, next } = projectNeighbors(projects, projectCategories, project.slug);
   const { name: listing, adapted } = pages["/projects"];
   return {
     listing,
@@ -31,8 +31,8 @@ export async function loader({ params }: LoaderArgs) {
     opening: await openingLines(project, project.detail.opening),
     section: sectionOf(project),
     screenshots,
-    previous: shownNeighbour(previous),
-    next: shownNeighbour(next),
+    previous: shownNeighbor(previous),
+    next: shownNeighbor(next),
     related: recommended(`/projects/${project.slug}`, project.tags, [previous, next]),
     workings: await openingWorkings(project),
     code: listedCode(project),
@@ -47,7 +47,7 @@ function sectionOf({ slug, section }: Project): ProjectCategory {
   return category;
 }
 
-function shownNeighbour(project: Project | null): NeighbourProject | null {
+function shownNeighbor(project: Project | null): NeighborProject | null {
   if (!project) return null;
   const { slug, title, description } = project;
   const { language } = sectionOf(project);

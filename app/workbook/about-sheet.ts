@@ -33,7 +33,7 @@ export function aboutSheet(
   const lines = [
     ...sourceLines(definition, about),
     ...sheetLines(definition, sheetNames),
-    ...colourLines(definition),
+    ...colorLines(definition),
   ];
   const overallRow = 2;
   const firstCheck = lines.length + 6;
@@ -72,10 +72,10 @@ function overallCell(row: number, firstCheck: number, checks: readonly Check[]):
 }
 
 function checkCells(check: Check, row: number): WorkbookCell[] {
-  const { says, formula, value, tolerance } = check;
+  const { label, formula, value, tolerance } = check;
   const found = addressText({ row, column: 2 });
   return [
-    textCell({ row, column: 0 }, says, "label"),
+    textCell({ row, column: 0 }, label, "label"),
     {
       ...{ row, column: 1, style: { look: "number" }, value: resultOf(check) },
       formula: `=IF(COUNT(${found})=0,"${failed}",IF(${found}<=${tolerance},"${passed}","${failed}"))`,
@@ -134,7 +134,7 @@ function sheetLines({ data = [] }: SheetDefinition, sheetNames: readonly string[
 }
 
 /** Each as it looks on the other sheets. */
-function colourLines({ given = [], tables }: SheetDefinition): Line[] {
+function colorLines({ given = [], tables }: SheetDefinition): Line[] {
   const hasGiven =
     given.length > 0 || tables.some(({ lines }) => lines.some((line) => "given" in line));
   return [

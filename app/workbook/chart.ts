@@ -15,7 +15,7 @@ export type WorkbookChart = {
   to: { row: number; column: number };
 };
 
-const colours: Record<SheetTone, string> = {
+const colors: Record<SheetTone, string> = {
   green: "1C6B41",
   blue: "1F5A96",
   ochre: "8A5A08",
@@ -66,11 +66,11 @@ export function chartXml(chart: WorkbookChart): string {
     </c:chartSpace>`);
 }
 
-/** Lines differ by their dashes too, so that nobody depends on the colour. */
+/** Lines differ by their dashes too, so that nobody depends on the color. */
 function seriesXml(chart: WorkbookChart, index: number): string {
   const { kind, categories, categoryKind, series } = chart;
   const { name = "", values = "", tone = "muted" } = series[index] ?? {};
-  const fill = fillXml(colours[tone]);
+  const fill = fillXml(colors[tone]);
   const dash = index > 0 ? `<a:prstDash val="dash"/>` : "";
   const reference = categoryKind === "number" ? "c:numRef" : "c:strRef";
   const [along, up] = kind === "scatter" ? ["c:xVal", "c:yVal"] : ["c:cat", "c:val"];
@@ -88,8 +88,8 @@ function seriesXml(chart: WorkbookChart, index: number): string {
     </c:ser>`);
 }
 
-function fillXml(colour: string): string {
-  return `<a:solidFill><a:srgbClr val="${colour}"/></a:solidFill>`;
+function fillXml(color: string): string {
+  return `<a:solidFill><a:srgbClr val="${color}"/></a:solidFill>`;
 }
 
 /** The parts in the order the schema demands. */

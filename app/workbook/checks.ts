@@ -7,7 +7,7 @@ import { fixedRangeOf } from "./fixed-range.ts";
 
 /** What must be zero: how many inputs or cells are wrong, or by how much two amounts differ. */
 export type Check = {
-  says: string;
+  label: string;
   /** What is measured, as a formula, and its value in this case. */
   formula: string;
   value: number;
@@ -20,9 +20,9 @@ export function checksOf(sheet: Sheet, values: SheetValues): Check[] {
   return [
     inputCheck(sheet, values),
     ...modelSheets.flatMap((name) => errorCheck(name, sheet, values)),
-    ...(sheet.definition.checks ?? []).map(({ name, says }) =>
+    ...(sheet.definition.checks ?? []).map(({ name, label }) =>
       zeroCheck(
-        says,
+        label,
         sheet.cells.filter((cell) => cell.name === name && cell.position !== "total"),
         values,
       ),
@@ -39,7 +39,7 @@ function inputCheck({ definition, cells }: Sheet, values: SheetValues): Check {
     return entered.length === 0 ? [] : [outside(limits, entered, values)];
   });
   return {
-    says: "Inputs outside their limits",
+    label: "Inputs outside their limits",
     formula: `=${counted.map(({ formula }) => formula).join("+") || 0}`,
     value: counted.reduce((sum, { value }) => sum + value, 0),
     tolerance: 0,
@@ -93,7 +93,7 @@ function errorCheck(name: string, { cells }: Sheet, values: SheetValues): Check[
   const range = `${name}!${addressText(from, true)}:${addressText(to, true)}`;
   return [
     {
-      says: `Errors on the sheet ${name}, 1 if there are any`,
+      label: `Errors on the sheet ${name}, 1 if there are any`,
       // A sum with an error in it is an error.
       formula: `=IFERROR(0*SUM(${range}),1)`,
       value: onSheet.some((cell) => String(cellValue(cell, values)).startsWith("#")) ? 1 : 0,
@@ -102,11 +102,11 @@ function errorCheck(name: string, { cells }: Sheet, values: SheetValues): Check[
   ];
 }
 
-function zeroCheck(says: string, cells: readonly SheetCell[], values: SheetValues): Check {
+function zeroCheck(label: string, cells: readonly SheetCell[], values: SheetValues): Check {
   const range = fixedRangeOf(cells);
   const sizes = cells.map((cell) => Math.abs(Number(cellValue(cell, values)) || 0));
   return {
-    says,
+    label,
     formula: `=MAX(MAX(${range}),-MIN(${range}))`,
     value: Math.max(0, ...sizes),
     // Half a cent; prices and rates to a millionth.

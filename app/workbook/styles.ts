@@ -137,25 +137,25 @@ function list(name: string, items: readonly string[]): string {
   return items.length === 0 ? "" : element(name, { count: items.length }, items.join(""));
 }
 
-function font(name: string, size: number, colour: string, ...marks: ("b" | "u")[]): string {
+function font(name: string, size: number, color: string, ...marks: ("b" | "u")[]): string {
   return element(
     "font",
     {},
     marks.map((mark) => element(mark)).join("") +
       element("sz", { val: size }) +
-      element("color", { rgb: `FF${colour}` }) +
+      element("color", { rgb: `FF${color}` }) +
       element("name", { val: name }),
   );
 }
 
-function solid(colour: string): string {
-  const pattern = element("fgColor", { rgb: colour });
+function solid(color: string): string {
+  const pattern = element("fgColor", { rgb: color });
   return element("fill", {}, element("patternFill", { patternType: "solid" }, pattern));
 }
 
 function border(
   sides: Partial<Record<"left" | "right" | "top" | "bottom", string>>,
-  colour = "FF1A1E23",
+  color = "FF1A1E23",
 ): string {
   const order = ["left", "right", "top", "bottom"] as const;
   return element(
@@ -164,7 +164,7 @@ function border(
     order
       .map((side) =>
         sides[side]
-          ? element(side, { style: sides[side] }, element("color", { rgb: colour }))
+          ? element(side, { style: sides[side] }, element("color", { rgb: color }))
           : element(side),
       )
       .join(""),

@@ -38,7 +38,7 @@ export type ChartRequest = {
 const required = ["data", "x", "y", "alt"];
 const optional = ["title", "caption", "unit", "format", "base", "mark"];
 
-/** More than six colours cannot be told apart. */
+/** More than six colors cannot be told apart. */
 const maxSeries = 6;
 
 export function isChart({ name }: TreeNode) {
@@ -137,7 +137,7 @@ function markOf(mark: string | undefined, { texts }: BaseAxis) {
 type ValueFormat = { tick: (value: number) => string; exact: (value: number) => string };
 
 type Kind = {
-  /** The value in the file that is shown as 1: for one per cent, 0.01. */
+  /** The value in the file that is shown as 1: for one percent, 0.01. */
   unit: number;
   text: (value: number, digits: Digits) => string;
   tick?: (value: number) => string;

@@ -113,7 +113,7 @@ describe("the table of a chart", () => {
     for (const cell of ["2021", "4.0", "1.5", "–"]) expect(table).toContain(`"value":"${cell}"`);
   });
 
-  test("summarises a long file", () => {
+  test("summarizes a long file", () => {
     const texts = Array.from({ length: 100 }, (_, index) => String(index));
     const values = texts.map(Number).toReversed();
     const table = textIn(

@@ -19,7 +19,7 @@ function namesLines({ series }: Pick<ChartRequest, "series">) {
   return series.length > 1 && series.every(({ name }) => name.length <= longestEndLabel);
 }
 
-/** The letter of a series, on its marks and in the legend, so that nobody depends on the colour. */
+/** The letter of a series, on its marks and in the legend, so that nobody depends on the color. */
 function codeOf(index: number) {
   return String.fromCharCode(65 + index);
 }

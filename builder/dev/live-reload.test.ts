@@ -170,9 +170,9 @@ test("a new picture is on the screen", async () => {
   await photo.jpeg().toFile(path.join(copy, "content/images/new-photo.jpg"));
   const startedAt = performance.now();
   const takeBack = await edit("content/articles/every-element.mdx", (source) =>
-    source.replace("## Diagram", "![Grey noise](../images/new-photo.jpg)\n\n## Diagram"),
+    source.replace("## Diagram", "![Gray noise](../images/new-photo.jpg)\n\n## Diagram"),
   );
-  const picture = page.getByRole("img", { name: "Grey noise" });
+  const picture = page.getByRole("img", { name: "Gray noise" });
   async function drawn() {
     await picture.waitFor({ timeout: timeLimitMs });
     // A picture below the window is loaded when it is needed.

@@ -52,13 +52,13 @@ describe.each(Object.entries(diagrams))("a %s diagram", (_, source) => {
     expect(drawn.properties).toMatchObject({ role: "img", ariaLabel: "What it shows" });
   });
 
-  test("brings no style, and takes its colours from variables", () => {
+  test("brings no style, and takes its colors from variables", () => {
     expect(
       elements.some(({ tagName, properties }) => tagName === "style" || properties?.style),
     ).toBe(false);
     for (const { properties = {} } of elements) {
-      for (const colour of [properties.fill, properties.stroke].filter(Boolean)) {
-        expect(colour).toMatch(/^(none|var\(--[\w-]+\))$/);
+      for (const color of [properties.fill, properties.stroke].filter(Boolean)) {
+        expect(color).toMatch(/^(none|var\(--[\w-]+\))$/);
       }
     }
   });
@@ -104,7 +104,7 @@ test.each([
   ["a bracket that is not closed", "flowchart LR\n\n a[Order --> b", 'one.mdx:12: "a[Order --> b"'],
   ["half an arrow", "flowchart LR\n a -> b", 'one.mdx:11: "a -> b" is not a line'],
   ["prose", "flowchart TD\n a --> b\n this is prose", 'one.mdx:12: "this is prose" is not a line'],
-  ["colours of its own", "flowchart TD\n a --> b\n style a fill:#f00", 'one.mdx:12: "style a'],
+  ["colors of its own", "flowchart TD\n a --> b\n style a fill:#f00", 'one.mdx:12: "style a'],
   ["a message without a text", "sequenceDiagram\n A->>B", 'one.mdx:11: "A->>B" is not a line'],
   ["a state without an arrow", "stateDiagram-v2\n foo bar", 'one.mdx:11: "foo bar"'],
   ["no lines", "erDiagram\n", "one.mdx:10: the diagram is empty; add a line such as ORDER"],

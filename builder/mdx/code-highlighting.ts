@@ -7,14 +7,14 @@ type LineMark = "marked" | "added" | "removed";
 
 const kinds: Readonly<Record<string, LineMark>> = { "": "marked", "+": "added", "-": "removed" };
 
-/** Shiki colours tokens inline; the Content-Security-Policy forbids that, so each colour becomes a class. */
+/** Shiki colors tokens inline; the Content-Security-Policy forbids that, so each color becomes a class. */
 export const codeHighlighting = {
   theme: createCssVariablesTheme({ variablePrefix: "--code-" }),
-  // By default a line that takes half a second stays uncoloured, so a busy machine would build a different page.
+  // By default a line that takes half a second stays uncolored, so a busy machine would build a different page.
   tokenizeTimeLimit: 0,
   transformers: [
     {
-      name: "colours-as-classes",
+      name: "colors-as-classes",
       span(node) {
         const variable = /--code-([\w-]+)/.exec(String(node.properties.style ?? ""))?.[1];
         delete node.properties.style;
@@ -57,7 +57,7 @@ function lineMarks(meta: string | undefined): ReadonlyMap<number, LineMark> {
 
 const { default: registrations } = await bundledLanguages.sql();
 
-/** Words and calls that Shiki's SQL does not know. They come last, so that what it does know keeps its colour. */
+/** Words and calls that Shiki's SQL does not know. They come last, so that what it does know keeps its color. */
 const ofPostgres = [
   {
     match:
@@ -80,7 +80,7 @@ export const postgresLanguage = registrations.map((language) => ({
 const longFrom = 20;
 
 /**
- * Removes from highlighted code every span that sets no colour: one around each line and each plain
+ * Removes from highlighted code every span that sets no color: one around each line and each plain
  * token, thousands in a long article. Every element in a text is also a function call in its script.
  */
 export function removePlainSpans() {
@@ -116,35 +116,35 @@ function withMarkedLines(code: TreeNode): TreeNode[] {
   });
 }
 
-type Token = { colour: string | undefined; text: string };
+type Token = { color: string | undefined; text: string };
 
-/** Shiki's classes that code.css leaves in the text colour. */
+/** Shiki's classes that code.css leaves in the text color. */
 const plain = /^code-(foreground|token-punctuation|token-parameter)$/;
 
-/** Operators are classed as keywords or constants; in the text colour they merge with what is around. */
+/** Operators are classed as keywords or constants; in the text color they merge with what is around. */
 const canBeOperator = /^code-token-(keyword|constant)$/;
 
-function tokensIn(node: TreeNode, colour?: string): Token[] {
+function tokensIn(node: TreeNode, color?: string): Token[] {
   if (node.value !== undefined) {
-    const isOperator = colour && canBeOperator.test(colour) && !/[\p{L}\p{N}]/u.test(node.value);
-    return [{ colour: isOperator ? undefined : colour, text: node.value }];
+    const isOperator = color && canBeOperator.test(color) && !/[\p{L}\p{N}]/u.test(node.value);
+    return [{ color: isOperator ? undefined : color, text: node.value }];
   }
   const own = node.properties?.class ?? node.properties?.className;
-  const inner = typeof own === "string" && /^code-/.test(own) && !plain.test(own) ? own : colour;
+  const inner = typeof own === "string" && /^code-/.test(own) && !plain.test(own) ? own : color;
   return (node.children ?? []).flatMap((child) => tokensIn(child, inner));
 }
 
-/** Merges neighbours of the same colour; whitespace takes the colour of the token before it. */
+/** Merges neighbors of the same color; whitespace takes the color of the token before it. */
 function merged(tokens: readonly Token[]): TreeNode[] {
   const runs: Token[] = [];
   for (const token of tokens) {
     const last = runs.at(-1);
-    if (last && (last.colour === token.colour || token.text.trim() === "")) last.text += token.text;
+    if (last && (last.color === token.color || token.text.trim() === "")) last.text += token.text;
     else runs.push({ ...token });
   }
-  return runs.map(({ colour, text }) => {
+  return runs.map(({ color, text }) => {
     const value: TreeNode = { type: "text", value: text };
-    if (!colour) return value;
-    return elementOf("span", { className: colour }, value);
+    if (!color) return value;
+    return elementOf("span", { className: color }, value);
   });
 }

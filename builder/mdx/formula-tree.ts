@@ -61,7 +61,7 @@ function allowedProperties(element: TreeNode, tex: string) {
   const { style, className, ...rest } = element.properties ?? {};
   if (style && !replacedStyles.some((known) => known.test(String(style)))) {
     throw new Error(
-      `The formula '${tex}' needs the inline style '${style}', which this site's policy forbids. Write it without colours, sizes or boxes.`,
+      `The formula '${tex}' needs the inline style '${style}', which this site's policy forbids. Write it without colors, sizes or boxes.`,
     );
   }
   if (isVariable(element)) return { ...rest, className: "variable" };

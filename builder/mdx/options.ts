@@ -3,7 +3,7 @@ import rehypeShiki from "@shikijs/rehype";
 import rehypeSlug from "rehype-slug";
 import remarkGfm from "remark-gfm";
 import remarkMath from "remark-math";
-import { placeTables } from "../notebook-articles/sanitised-tables.ts";
+import { placeTables } from "../notebook-articles/sanitized-tables.ts";
 import { codeHighlighting, postgresLanguage, removePlainSpans } from "./code-highlighting.ts";
 import { describeBlocks } from "./describe-blocks.ts";
 import { exportHeadings, linkHeadings, wrapSections } from "./headings.ts";

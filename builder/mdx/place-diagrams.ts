@@ -66,7 +66,7 @@ function figcaption(caption: string): TreeNode {
 }
 
 /**
- * A diagram as elements. Its colours are variables that `elements.css` sets, because the library's own style
+ * A diagram as elements. Its colors are variables that `elements.css` sets, because the library's own style
  * element, which also loads a font from another site, is left out.
  */
 export function drawDiagram(source: string, alt: string, number: number): TreeNode {

@@ -24,9 +24,9 @@ function remarkOf({ attributes }: TreeNode) {
 }
 
 test("a table of the rows directly above keeps what its caption says besides their number", () => {
-  const returns = table("All 4 rows. Returns in per cent.");
+  const returns = table("All 4 rows. Returns in percent.");
   markRepeatedResult(result(4, 4), [space, returns]);
-  expect(remarkOf(returns)).toBe("Returns in per cent.");
+  expect(remarkOf(returns)).toBe("Returns in percent.");
   const only = table("The only row.");
   markRepeatedResult(result(1, 1), [space, only]);
   expect(remarkOf(only)).toBe("");

@@ -97,10 +97,10 @@ function component(
 function codeLines(tokens: readonly TreeNode[]): CodeLine[] {
   const lines: (string | [string, string])[][] = [[]];
   for (const token of tokens) {
-    const colour = String(token.properties?.className ?? "").replace(/^code-token-/, "");
+    const color = String(token.properties?.className ?? "").replace(/^code-token-/, "");
     for (const [index, text] of textOf(token).split("\n").entries()) {
       if (index > 0) lines.push([]);
-      if (text) lines.at(-1)?.push(colour ? [colour, text] : text);
+      if (text) lines.at(-1)?.push(color ? [color, text] : text);
     }
   }
   while (lines.at(-1)?.length === 0) lines.pop();

@@ -91,7 +91,7 @@ test("records without a group begin with their title", async () => {
   expect(code).toContain('data-part="title" scope="row">{"1"}');
 });
 
-test("code keeps every letter, and an element only where there is a colour", async () => {
+test("code keeps every letter, and an element only where there is a color", async () => {
   const query = "SELECT name,\n       MAX(price) -- dear\nFROM   products;";
   const code = await compile(`\`\`\`sql\n${query}\n\`\`\``);
   const block = /<_components\.code>(.*)<\/_components\.code>/.exec(code)?.[1] ?? "";
@@ -191,7 +191,7 @@ test.each([
   ["function", "SELECT array_agg(name)", "array_agg"],
   ["keyword", "SELECT date + INTERVAL '1 day'", "INTERVAL"],
   ["keyword", "SELECT a FROM b WHERE c IN (1)", "IN"],
-])("SQL has the colour of a %s: %s", async (kind, sql, word) => {
+])("SQL has the color of a %s: %s", async (kind, sql, word) => {
   const code = await compile(`\`\`\`sql\n${sql}\n\`\`\``);
   expect(code).toMatch(new RegExp(`code-token-${kind}"[^<]*"[^"]*${word}`));
 });

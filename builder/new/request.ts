@@ -77,7 +77,7 @@ function freeSlug(request: Request["kind"], title: string, existing: ExistingPag
   const slug = slugOf(title);
   if (slug === "") {
     throw new Error(
-      `"${title}" cannot be turned into a slug; use a title with letters from a to z or digits, and change it in content/${kind}s.ts afterwards.`,
+      `"${title}" cannot be turned into a slug; use a title with letters from a to z or digits, and change it in content/${kind}s.ts afterward.`,
     );
   }
   if (slug.length > longestSlug) {

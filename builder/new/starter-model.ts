@@ -97,7 +97,7 @@ export const sheet = defineSheet({
   page: {
     label: "Savings model",
     strip: ["finalBalance", "earned"],
-    says: {
+    notes: {
       finalBalance: ({ text }) => \`after \${text("term")} at \${text("rate")} a year\`,
       earned: ({ text }) => \`on \${text("deposit")}\`,
     },

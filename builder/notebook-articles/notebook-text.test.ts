@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { textProblems } from "../content/text-problems.ts";
 import { textOf } from "../mdx/tree.ts";
 import { cellOfLine, notebookText } from "./notebook-text.ts";
-import { sanitisedTables } from "./sanitised-tables.ts";
+import { sanitizedTables } from "./sanitized-tables.ts";
 
 const file = "content/articles/one.ipynb";
 
@@ -43,7 +43,7 @@ describe("a notebook as an article", () => {
     expect(text).toContain("\n# not a heading");
   });
 
-  test("shows what was printed, without the colours of a terminal", () => {
+  test("shows what was printed, without the colors of a terminal", () => {
     const printed = { output_type: "stream", name: "stdout", text: ["\u001B[31mred\u001B[0m\n"] };
     expect(textIn(code("print()", printed))).toContain('```text title="Output"\nred\n```');
   });
@@ -122,10 +122,10 @@ describe("a mistake in a notebook is one line", () => {
 });
 
 describe("a table printed as HTML", () => {
-  let table: ReturnType<typeof sanitisedTables>[number] | undefined;
+  let table: ReturnType<typeof sanitizedTables>[number] | undefined;
 
   beforeAll(() => {
-    [table] = sanitisedTables(
+    [table] = sanitizedTables(
       `<div><style>td{}</style><table class="x" onclick="run()" style="color:red"><thead><tr><th></th><th>price</th></tr></thead>
        <tbody><tr><th>a</th><td><a href="javascript:run()">1,250.5</a><img src="x" onerror="run()"><script>run()</script></td></tr></tbody></table></div>`,
     );

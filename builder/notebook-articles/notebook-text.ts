@@ -8,7 +8,7 @@ import {
   type Output,
   readNotebook,
 } from "./notebook.ts";
-import { sanitisedTables, tableLanguage } from "./sanitised-tables.ts";
+import { sanitizedTables, tableLanguage } from "./sanitized-tables.ts";
 
 /** A notebook as a text like any other, and the pictures in it by the names that the text gives them. */
 export type NotebookText = { text: string; pictures: ReadonlyMap<string, Buffer> };
@@ -86,11 +86,11 @@ function outputText(output: Output, context: OutputContext): string {
   switch (output.output_type) {
     case "stream":
       return fenced(
-        withoutColours(output.text).trimEnd(),
+        withoutColors(output.text).trimEnd(),
         `text title="${output.name === "stderr" ? "Messages" : "Output"}"`,
       );
     case "error": {
-      const lines = [...output.traceback, `${output.ename}: ${output.evalue}`].map(withoutColours);
+      const lines = [...output.traceback, `${output.ename}: ${output.evalue}`].map(withoutColors);
       // Most kernels end the traceback with the same words.
       const words = lines.at(-2)?.includes(lines.at(-1) ?? "") ? lines.slice(0, -1) : lines;
       return fenced(words.join("\n").trim(), 'text title="Error"');
@@ -116,13 +116,13 @@ function shownText(data: MimeBundle, title: string, { alt, place, addPicture }: 
   }
   const form = (type: string) => (typeof data[type] === "string" ? data[type] : undefined);
   const html = form("text/html");
-  if (html && sanitisedTables(html).length > 0) return fenced(html, tableLanguage);
+  if (html && sanitizedTables(html).length > 0) return fenced(html, tableLanguage);
   const latex = form("text/latex")?.trim();
   if (latex) return `$$\n${latex.replaceAll(/^\$+(\\displaystyle)?|\$+$/g, "").trim()}\n$$`;
   const markdown = form("text/markdown");
   if (markdown) return markdown;
   const plain = form("text/plain")?.trimEnd();
-  return plain ? fenced(withoutColours(plain), `text title="${title}"`) : "";
+  return plain ? fenced(withoutColors(plain), `text title="${title}"`) : "";
 }
 
 function pictureIn(data: MimeBundle) {
@@ -144,8 +144,8 @@ function fenced(text: string, opening: string) {
   return `${fence}${opening}\n${text}\n${fence}`;
 }
 
-function withoutColours(text: string) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal colour codes start with this character
+function withoutColors(text: string) {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: terminal color codes start with this character
   return text.replaceAll(/\u001B\[[\d;]*[A-Za-z]/g, "");
 }
 

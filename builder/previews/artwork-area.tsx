@@ -1,13 +1,13 @@
 import type { CSSProperties } from "react";
 import { fontChains } from "../fonts/static-fonts.ts";
-import type { TokenColours } from "../pages/token-colours.ts";
+import type { TokenColors } from "../pages/token-colors.ts";
 import { type Artwork, strip } from "./preview.ts";
 
 const mono: CSSProperties = { fontFamily: fontChains.mono.join(", "), fontSize: 25 };
 const serif: CSSProperties = { fontFamily: fontChains.display.join(", "), fontSize: 33 };
 
 /** The drawing below the text, or next to it. */
-export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: TokenColours }) {
+export function ArtworkArea({ artwork, colors }: { artwork: Artwork; colors: TokenColors }) {
   switch (artwork.kind) {
     case "strip":
       return <div style={{ height: strip.height }} />;
@@ -26,10 +26,10 @@ export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: T
                 display: "flex",
                 alignItems: "baseline",
                 padding: "11px 0",
-                borderTop: index === 0 ? `2px solid ${colours.ink}` : `1px solid ${colours.rule}`,
+                borderTop: index === 0 ? `2px solid ${colors.ink}` : `1px solid ${colors.rule}`,
               }}
             >
-              <div style={{ ...mono, width: 190, color: colours.muted }}>{label}</div>
+              <div style={{ ...mono, width: 190, color: colors.muted }}>{label}</div>
               <div style={serif}>{text}</div>
             </div>
           ))}
@@ -43,8 +43,8 @@ export function ArtworkArea({ artwork, colours }: { artwork: Artwork; colours: T
             display: "flex",
             gap: 36,
             paddingTop: 20,
-            color: colours.muted,
-            borderTop: `2px solid ${colours.ink}`,
+            color: colors.muted,
+            borderTop: `2px solid ${colors.ink}`,
           }}
         >
           {artwork.notes.map((note) => (

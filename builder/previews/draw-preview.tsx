@@ -3,21 +3,21 @@ import satori from "satori";
 import sharp from "sharp";
 import { previewSize } from "#app/lib/meta/page-meta.ts";
 import type { StaticFont } from "../fonts/static-fonts.ts";
-import type { TokenColours } from "../pages/token-colours.ts";
+import type { TokenColors } from "../pages/token-colors.ts";
 import { type Preview, strip } from "./preview.ts";
 import { PreviewCard } from "./preview-card.tsx";
 
 /** Draws a PNG with a small palette, so that it loads quickly on a phone. */
 export async function drawPreview(
   preview: Preview,
-  colours: TokenColours,
+  colors: TokenColors,
   fonts: readonly StaticFont[],
 ) {
-  const card = await satori(<PreviewCard preview={preview} colours={colours} />, {
+  const card = await satori(<PreviewCard preview={preview} colors={colors} />, {
     ...previewSize,
     fonts: satoriFonts(fonts),
   });
-  const whole = card.replace(/<\/svg>$/, `${placedStrip(preview, colours)}</svg>`);
+  const whole = card.replace(/<\/svg>$/, `${placedStrip(preview, colors)}</svg>`);
   const picture = new Resvg(whole, {
     font: {
       loadSystemFonts: false,
@@ -27,7 +27,7 @@ export async function drawPreview(
     },
   }).render();
   const { width, height, pixels } = picture;
-  // A portrait has many shades and can be quantised; the other pictures must come close to their colours.
+  // A portrait has many shades and can be quantized; the other pictures must come close to their colors.
   const quality = preview.artwork.kind === "portrait" ? 70 : 100;
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: true, quality, effort: 7 })
@@ -48,16 +48,16 @@ function satoriFonts(fonts: readonly StaticFont[]) {
 }
 
 /** The card chart of a project, in the place that the preview leaves for it. */
-function placedStrip({ artwork, colour }: Preview, colours: TokenColours) {
+function placedStrip({ artwork, color }: Preview, colors: TokenColors) {
   if (artwork.kind !== "strip") return "";
   const { left, top, width, height, viewBox } = strip;
   // The classes that the chart takes from the site's stylesheet.
-  const rules = Object.entries(colours).map(
+  const rules = Object.entries(colors).map(
     ([name, value]) => `.text-${name}{color:${value}}.fill-${name}{fill:${value}}`,
   );
   return `<style>${rules.join("")}.font-mono{font-family:"Geist Mono"}.overflow-visible{overflow:visible}</style>
 <svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="${viewBox.join(" ")}"
-  color="${colours[colour] ?? colours.ink}" overflow="visible">${unstretched(artwork.svg)}</svg>`;
+  color="${colors[color] ?? colors.ink}" overflow="visible">${unstretched(artwork.svg)}</svg>`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { previewPath } from "#app/lib/meta/page-meta.ts";
 import { contentFonts } from "../fonts/glyph-warning.ts";
-import { tokenColours } from "../pages/token-colours.ts";
+import { tokenColors } from "../pages/token-colors.ts";
 import { cachedFile, codeHash } from "../process/cached-file.ts";
 import { drawPreview } from "./draw-preview.tsx";
 import type { Preview } from "./preview.ts";
@@ -15,17 +15,17 @@ export async function drawPreviews(
   previews: readonly PagePreview[],
   folder = ".cache/previews",
 ) {
-  const [colours, fonts, code] = await Promise.all([
-    tokenColours(),
+  const [colors, fonts, code] = await Promise.all([
+    tokenColors(),
     contentFonts(),
     codeHash("builder/previews"),
   ]);
   await mkdir(path.join(site, "previews"), { recursive: true });
   let drawn = 0;
   for (const { page, preview } of previews) {
-    const inputs = [preview, colours, code, fonts.map(({ file }) => file)];
+    const inputs = [preview, colors, code, fonts.map(({ file }) => file)];
     const { content, isNew } = await cachedFile({ folder, extension: ".png", inputs }, () =>
-      drawPreview(preview, colours, fonts),
+      drawPreview(preview, colors, fonts),
     );
     await writeFile(path.join(site, previewPath(page)), content);
     if (isNew) drawn += 1;

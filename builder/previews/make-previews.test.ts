@@ -72,12 +72,12 @@ describe("previews", () => {
     expect(names).toContain(`${project.slice(1).replace("/", "-")}.png`);
   });
 
-  test("a project's picture holds the chart of its card, in the site's colours", async () => {
+  test("a project's picture holds the chart of its card, in the site's colors", async () => {
     const pixels = sharp(file(`${project.slice(1).replace("/", "-")}.png`)).removeAlpha();
     const middleOfChart = { left: 600, top: 360, width: 1, height: 1 };
-    const colour = [...(await pixels.extract(middleOfChart).raw().toBuffer())];
+    const color = [...(await pixels.extract(middleOfChart).raw().toBuffer())];
     const red = [0xa3, 0x3a, 0x1f];
-    expect(colour).toEqual(red);
+    expect(color).toEqual(red);
   });
 
   test("a second build draws nothing again", async () => {

@@ -2,11 +2,11 @@ import satori from "satori";
 import { expect, test } from "vitest";
 import { previewSize } from "#app/lib/meta/page-meta.ts";
 import { contentFonts } from "../fonts/glyph-warning.ts";
-import { tokenColours } from "../pages/token-colours.ts";
+import { tokenColors } from "../pages/token-colors.ts";
 import type { Artwork, Preview } from "./preview.ts";
 import { PreviewCard } from "./preview-card.tsx";
 
-const [colours, fonts] = await Promise.all([tokenColours(), contentFonts()]);
+const [colors, fonts] = await Promise.all([tokenColors(), contentFonts()]);
 
 const name = "María del Carmen Fernández-Villaverde de la Torre";
 const project = "A workbook that compares the budget with the actual figures";
@@ -24,8 +24,8 @@ const cases: [name: string, title: string, artwork: Artwork][] = [
 
 test.each(cases)("%s is shown whole", async (_, title, artwork) => {
   const words = { label: "1000", lead: "Lead", signature: "Owner", website: "owner.example" };
-  const preview: Preview = { ...words, title, colour: "ink", artwork };
-  const svg = await satori(<PreviewCard preview={preview} colours={colours} />, {
+  const preview: Preview = { ...words, title, color: "ink", artwork };
+  const svg = await satori(<PreviewCard preview={preview} colors={colors} />, {
     ...previewSize,
     fonts: fonts.map(({ family, weight, data }) => ({ name: family, weight, data })),
     // Otherwise the words are drawn as outlines.

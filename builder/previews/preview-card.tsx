@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { previewSize } from "#app/lib/meta/page-meta.ts";
 import { fontChains } from "../fonts/static-fonts.ts";
-import type { TokenColours } from "../pages/token-colours.ts";
+import type { TokenColors } from "../pages/token-colors.ts";
 import { ArtworkArea } from "./artwork-area.tsx";
 import { footer, margin, type Preview } from "./preview.ts";
 
@@ -11,10 +11,10 @@ const families = {
   mono: fontChains.mono.join(", "),
 };
 
-type CardProps = { preview: Preview; colours: TokenColours };
+type CardProps = { preview: Preview; colors: TokenColors };
 
 /** A preview as satori needs it: boxes with inline styles, `flex` wherever there are several children. */
-export function PreviewCard({ preview, colours }: CardProps) {
+export function PreviewCard({ preview, colors }: CardProps) {
   const beside = preview.artwork.kind === "portrait";
   return (
     <div
@@ -25,16 +25,16 @@ export function PreviewCard({ preview, colours }: CardProps) {
         flexDirection: "column",
         justifyContent: "space-between",
         padding: `${margin.top}px ${margin.side}px ${margin.bottom}px`,
-        color: colours.ink,
-        backgroundColor: colours.paper,
+        color: colors.ink,
+        backgroundColor: colors.paper,
         fontFamily: families.text,
       }}
     >
       <div style={{ ...column, flexGrow: 1, flexDirection: beside ? "row" : "column" }}>
-        <Words preview={preview} colours={colours} beside={beside} />
-        <ArtworkArea artwork={preview.artwork} colours={colours} />
+        <Words preview={preview} colors={colors} beside={beside} />
+        <ArtworkArea artwork={preview.artwork} colors={colors} />
       </div>
-      <Footer preview={preview} colours={colours} />
+      <Footer preview={preview} colors={colors} />
     </div>
   );
 }
@@ -45,8 +45,8 @@ const column: CSSProperties = {
   justifyContent: "space-between",
 };
 
-function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
-  const { label, title, lead, colour, artwork } = preview;
+function Words({ preview, colors, beside }: CardProps & { beside: boolean }) {
+  const { label, title, lead, color, artwork } = preview;
   const isSerif = beside || artwork.kind === "notes";
   return (
     <div
@@ -62,7 +62,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
           fontFamily: families.mono,
           fontSize: 25,
           whiteSpace: "pre",
-          color: colours[colour] ?? colours.ink,
+          color: colors[color] ?? colors.ink,
         }}
       >
         {label}
@@ -87,7 +87,7 @@ function Words({ preview, colours, beside }: CardProps & { beside: boolean }) {
           fontFamily: isSerif ? families.display : families.text,
           fontSize: isSerif ? 35 : 29,
           lineHeight: isSerif ? 1.3 : 1.4,
-          color: beside ? colours.ink : colours.muted,
+          color: beside ? colors.ink : colors.muted,
           textWrap: "pretty",
           lineClamp: beside ? 4 : artwork.kind === "strip" && title.length > 42 ? 1 : 2,
         }}
@@ -125,15 +125,15 @@ function Line({ style, children }: { style: CSSProperties; children: ReactNode }
   return <div style={{ display: "block", ...style }}>{children}</div>;
 }
 
-function Footer({ preview, colours }: CardProps) {
-  const rule = { height: 2, backgroundColor: colours.ink };
+function Footer({ preview, colors }: CardProps) {
+  const rule = { height: 2, backgroundColor: colors.ink };
   return (
     <div style={{ ...column, height: footer.height, marginTop: footer.gap }}>
       <div style={{ display: "flex", justifyContent: "space-between", alignItems: "baseline" }}>
         <div style={{ fontFamily: families.display, fontWeight: 500, fontSize: 31 }}>
           {preview.signature}
         </div>
-        <div style={{ fontFamily: families.mono, fontSize: 23, color: colours.muted }}>
+        <div style={{ fontFamily: families.mono, fontSize: 23, color: colors.muted }}>
           {preview.website}
         </div>
       </div>

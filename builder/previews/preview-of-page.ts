@@ -24,7 +24,7 @@ export async function previewOfPage(
   { title, description }: PageWords,
   chartOf: (projectSlug: string) => string | null,
 ): Promise<Design> {
-  const plain = { title, lead: description, colour: "accent", signature: profile.name };
+  const plain = { title, lead: description, color: "accent", signature: profile.name };
   const project = projects.find((project) => path === `/projects/${project.slug}`);
   if (project) return { ...plain, ...projectDesign(project, chartOf(project.slug)) };
   const article = publishedArticles.find((article) => path === `/blogs/${article.slug}`);
@@ -99,7 +99,7 @@ function projectDesign({ section, tags }: Project, chart: string | null) {
   const category = categories.find(({ id }) => id === section);
   return {
     label: category?.title ?? "Projects",
-    colour: category?.language ?? "accent",
+    color: category?.language ?? "accent",
     artwork: chart ? ({ kind: "strip", svg: chart } as const) : notes(...tags.slice(0, 3)),
   };
 }

@@ -6,8 +6,8 @@ export type Preview = {
   label: string;
   title: string;
   lead: string;
-  /** A colour of `tokens.css`. */
-  colour: string;
+  /** A color of `tokens.css`. */
+  color: string;
   artwork: Artwork;
   /** In the footer, above the double rule: the name and the URL. */
   signature: string;
@@ -15,7 +15,7 @@ export type Preview = {
 };
 
 export type Artwork =
-  /** An SVG in the colours of the page, 440 wide. */
+  /** An SVG in the colors of the page, 440 wide. */
   | { kind: "strip"; svg: string }
   | { kind: "portrait"; picture: string }
   | { kind: "lines"; lines: readonly (readonly [label: string, text: string])[] }

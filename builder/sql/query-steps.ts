@@ -80,7 +80,7 @@ function tableName({ kind, text }: SqlToken) {
   return kind === "name" ? text.slice(1, -1) : text.toLowerCase();
 }
 
-/** The lines that hold these offsets, counted from 0; neighbours become one range. */
+/** The lines that hold these offsets, counted from 0; neighbors become one range. */
 function linesOf(sql: string, offsets: readonly number[]) {
   const lines = offsets.map((offset) => sql.slice(0, offset).split("\n").length - 1);
   const ranges: [from: number, to: number][] = [];

@@ -47,7 +47,7 @@ export function resultsText(results: StoredResults) {
   return `${JSON.stringify(results, null, 1)}\n`;
 }
 
-/** Of texts that are gone, or have no query any more. */
+/** Of texts that are gone, or have no query anymore. */
 export async function removeOtherResults(texts: readonly string[], folder = resultsFolder) {
   const wanted = new Set(texts.map((text) => resultsFile(text, folder)));
   const names = await readdir(folder, { recursive: true }).catch(() => []);

@@ -70,7 +70,7 @@ function isLoopback(host: string) {
   return host === "localhost" || host === "::1" || host.startsWith("127.");
 }
 
-/** No mail server needs longer for one message, but some keep a client waiting for ever. */
+/** No mail server needs longer for one message, but some keep a client waiting forever. */
 const sessionLimitMs = 120_000;
 
 /** Sends finished mails as they are: the same bytes, the same Message-ID, at every attempt. */

@@ -10,7 +10,7 @@ import {
   formatMessage,
   type MessageSummary,
   noteOn,
-  summarise,
+  summarize,
   textOf,
   toMbox,
 } from "./format-messages.ts";
@@ -19,7 +19,7 @@ const at = new Date("2026-11-15T12:00:00Z");
 const message: StoredMessage = { id: "abc", state: "sent", receivedAt: at, sentAt: at };
 
 function summaryOf(eml: string) {
-  return summarise({ ...message, head: Buffer.from(eml.split("\r\n\r\n")[0] ?? "") });
+  return summarize({ ...message, head: Buffer.from(eml.split("\r\n\r\n")[0] ?? "") });
 }
 
 test("a mail is from the one to reply to", () => {

@@ -5,7 +5,7 @@ import { messageStates, type StoredMessage } from "../store/message-store.ts";
 export type MessageSummary = StoredMessage & { name: string; email: string; subject: string };
 
 /** What a list shows of a message, from its headers alone: thousands of whole mails would take minutes to read. */
-export function summarise({ head, ...message }: ListedMail): MessageSummary {
+export function summarize({ head, ...message }: ListedMail): MessageSummary {
   const headers = head.toString("latin1").replace(/\r?\n[ \t]+/g, " ");
   const senderIn = (field: string | undefined) =>
     addressParser(field ?? "").find((sender) => sender.address !== undefined);

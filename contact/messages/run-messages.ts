@@ -6,7 +6,7 @@ import {
   formatList,
   formatMessage,
   type MessageSummary,
-  summarise,
+  summarize,
   textOf,
   toJson,
   toMbox,
@@ -59,7 +59,7 @@ export async function runMessages(
   await assertFolder(folder);
   const log = { info() {}, warn: console.error, error: console.error };
   const store = createFileStore({ folder, log });
-  const all = (await store.list()).map(summarise);
+  const all = (await store.list()).map(summarize);
   switch (command) {
     case "list": {
       const shown = select(all, rest[0]);

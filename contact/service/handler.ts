@@ -53,6 +53,9 @@ export type Deliver = (
   receipt: { key: string; receivedAt: Date; isSpam: boolean },
 ) => Promise<void>;
 
+/** A message is a few kilobytes: even on a bad connection it takes less. */
+const bodyTimeLimitMs = 10_000;
+
 type Client = { address: string };
 
 export type ContactHandler = (request: Request, client: Client) => Promise<Response>;
@@ -68,7 +71,6 @@ export function createContactHandler({
   forms,
   allowedOrigins = [],
   clock = Date.now,
-  bodyTimeLimitMs: timeLimitMs = 10_000,
   log,
 }: {
   deliver: Deliver;
@@ -77,7 +79,6 @@ export function createContactHandler({
   forms?: FormPages | undefined;
   allowedOrigins?: readonly string[];
   clock?: () => number;
-  bodyTimeLimitMs?: number;
   log: Log;
 }): ContactHandler {
   return async function handle(request, client) {
@@ -99,7 +100,7 @@ export function createContactHandler({
   async function handleJson(request: Request, client: Client): Promise<Answer> {
     const refusal = overRate(client);
     if (refusal) return refusal;
-    const body = await readBody(request, { limit: contactBodyLimit, timeLimitMs });
+    const body = await readBody(request, { limit: contactBodyLimit, timeLimitMs: bodyTimeLimitMs });
     if (body.kind === "refused") return countJunk(client, body.answer);
     return accept(parseJsonMessage(body.bytes), body.bytes.byteLength, client);
   }
@@ -111,7 +112,10 @@ export function createContactHandler({
     { owner }: FormPages,
   ): Promise<{ answer: Answer; typed: TypedFields }> {
     const refusal = overRate(client);
-    const body = await readBody(request, { limit: contactFormBodyLimit, timeLimitMs });
+    const body = await readBody(request, {
+      limit: contactFormBodyLimit,
+      timeLimitMs: bodyTimeLimitMs,
+    });
     if (body.kind === "refused") {
       return { answer: refusal ?? countJunk(client, body.answer), typed: emptyFields };
     }

@@ -5,18 +5,26 @@ const limits = { limit: 10, timeLimitMs: 60_000 };
 
 /** Sends the pieces one after another, with no length announced. */
 function requestOf(...pieces: string[]) {
-  const body = new ReadableStream<Uint8Array>({
+  return streamed({
     pull(controller) {
       const piece = pieces.shift();
       if (piece === undefined) controller.close();
-      else controller.enqueue(new TextEncoder().encode(piece));
+      else controller.enqueue(encoded(piece));
     },
   });
+}
+
+function streamed(source: UnderlyingDefaultSource<Uint8Array>) {
+  const body = new ReadableStream(source);
   return new Request("http://site.test", { method: "POST", body, duplex: "half" } as RequestInit);
 }
 
-async function textOf(request: Request) {
-  const outcome = await readBody(request, limits);
+function encoded(text: string) {
+  return new TextEncoder().encode(text);
+}
+
+async function textOf(request: Request, { timeLimitMs } = limits) {
+  const outcome = await readBody(request, { ...limits, timeLimitMs });
   return outcome.kind === "read" ? new TextDecoder().decode(outcome.bytes) : outcome.answer.status;
 }
 
@@ -61,21 +69,35 @@ describe("a body", () => {
     expect(await textOf(request)).toBe(400);
   });
 
+  test("that stops halfway is given up after the time limit", async () => {
+    const stalled = streamed({ start: (controller) => controller.enqueue(encoded("one")) });
+    expect(await textOf(stalled, { ...limits, timeLimitMs: 30 })).toBe(408);
+  });
+
+  test("that drips on forever is given up after the time limit", async () => {
+    const dripping = streamed({
+      async pull(controller) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        controller.enqueue(encoded(""));
+      },
+    });
+    expect(await textOf(dripping, { ...limits, timeLimitMs: 60 })).toBe(408);
+  });
+
   test("that is given up is not read any further", async () => {
     let pulls = 0;
-    let cancelled = false;
-    const body = new ReadableStream<Uint8Array>({
+    let canceled = false;
+    const request = streamed({
       pull(controller) {
         pulls += 1;
         controller.enqueue(new Uint8Array(8));
       },
       cancel() {
-        cancelled = true;
+        canceled = true;
       },
     });
-    const init = { method: "POST", body, duplex: "half" } as RequestInit;
-    expect(await textOf(new Request("http://site.test", init))).toBe(413);
-    expect(cancelled).toBe(true);
+    expect(await textOf(request)).toBe(413);
+    expect(canceled).toBe(true);
     expect(pulls).toBeLessThan(5);
   });
 });

@@ -14,7 +14,7 @@ export function composeEml({
   to,
 }: {
   message: ContactMessage;
-  /** The same for every attempt: a mail server that is offered a message twice can recognise it. */
+  /** The same for every attempt: a mail server that is offered a message twice can recognize it. */
   id: string;
   receivedAt: Date;
   /** The site's own address: mail that claims to come from the visitor's is treated as forged. */

@@ -287,7 +287,7 @@ describe("a message that was sent", () => {
     expect(await restarted.due(new Date())).toEqual([]);
   });
 
-  test("is not sent again when the disk takes nothing at all any more", async () => {
+  test("is not sent again when the disk takes nothing at all anymore", async () => {
     const dead = { ...failingOn("addName", "/sent/", "EROFS") };
     const store = await openStore({
       disk: { ...dead, rename: failingOn("rename", "tmp", "EROFS").rename },
@@ -419,7 +419,7 @@ describe("the folders", () => {
     expect((await readdir(folder)).sort()).toEqual(["done", "failed", "sent", "spam", "tmp"]);
   });
 
-  test("hold no record of attempts any more once a message was sent", async () => {
+  test("hold no record of attempts anymore once a message was sent", async () => {
     const store = await openStore();
     await store.put({ key, receivedAt, body });
     const now = new Date();
@@ -429,7 +429,7 @@ describe("the folders", () => {
     expect(await readdir(folder)).not.toContain(`${id}.json`);
   });
 
-  test("hold no record of a failure any more once the message waits again", async () => {
+  test("hold no record of a failure anymore once the message waits again", async () => {
     const store = await openStore();
     await store.put({ key, receivedAt, body });
     await (await claimOf(store)).fail({ now: new Date(), reason: "no" });

@@ -32,7 +32,7 @@ export type MessageStore<Body> = {
   put(message: NewMessage<Body>): Promise<"stored" | "known">;
   /**
    * Keeps a message that a bot wrote, for the owner to see. It is never sent unless the owner asks, does not count
-   * towards the limit, and takes no key: the same message from a person is still stored. Past `maxSpam` it is dropped.
+   * toward the limit, and takes no key: the same message from a person is still stored. Past `maxSpam` it is dropped.
    */
   putSpam(message: NewMessage<Body>): Promise<void>;
   /**

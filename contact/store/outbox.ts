@@ -190,8 +190,8 @@ export function createOutbox(folder: string, disk: Disk, clock: () => number) {
 }
 
 /**
- * Empty files named after messages whose text is not here any more, or never was, so that a message that is sent
- * again is still recognised. They hold nothing that a visitor wrote, and a full disk still takes them.
+ * Empty files named after messages whose text is not here anymore, or never was, so that a message that is sent
+ * again is still recognized. They hold nothing that a visitor wrote, and a full disk still takes them.
  */
 function createKnownKeys(folder: string, disk: Disk) {
   const pathOf = (id: string) => join(folder, id + keyExtension);

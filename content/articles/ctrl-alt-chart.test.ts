@@ -25,7 +25,7 @@ test("the charts of revenue and EBITDA are of one company", () => {
   expect(totals).toEqual(years.map(({ revenue }) => revenue));
   expect(stacked.map(({ services }) => services)).toEqual(Services.slice(2));
   expect(stacked.map(({ hardware }) => hardware)).toEqual(Hardware.slice(2));
-  expect(stacked.map(({ licences }) => licences)).toEqual(Licenses.slice(2));
+  expect(stacked.map(({ licenses }) => licenses)).toEqual(Licenses.slice(2));
   const quarters = [quarterly.slice(0, 4), quarterly.slice(4)].map((year) =>
     year.reduce((sum, quarter) => sum + quarter, 0),
   );

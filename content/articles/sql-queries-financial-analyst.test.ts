@@ -150,7 +150,7 @@ describe("the queries agree with a recomputation that shares nothing with them",
 });
 
 describe("what the prose claims about the data holds", () => {
-  test("table sizes and cancelled orders", async () => {
+  test("table sizes and canceled orders", async () => {
     for (const [table, rows] of [
       ["customers", "84"],
       ["products", "15"],
@@ -161,7 +161,7 @@ describe("what the prose claims about the data holds", () => {
       const count = await value(`SELECT COUNT(*) FROM ${table}`);
       expect(count).toBe(rows?.replace(",", ""));
     }
-    expect(await value("SELECT COUNT(*) FROM orders WHERE status = 'cancelled'")).toBe("39");
+    expect(await value("SELECT COUNT(*) FROM orders WHERE status = 'canceled'")).toBe("39");
     expect(article).toContain("39 of the orders were canceled");
   });
 

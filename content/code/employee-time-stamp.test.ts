@@ -208,7 +208,7 @@ describe("a correction", () => {
     expect(excel.messages).toEqual(["That row was replaced before. Nothing was written."]);
   });
 
-  test.each([0, 1, 2, 3])("is given up when question %i is cancelled", (place) => {
+  test.each([0, 1, 2, 3])("is given up when question %i is canceled", (place) => {
     const excel = workbook(example.slice(0, 2));
     excel.now = serial(25 * day + 20 * hour);
     excel.answers.push(...at(place, false));

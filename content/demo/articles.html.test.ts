@@ -114,7 +114,7 @@ describe("the article on SQL queries", () => {
     expect(textContent).toContain("The remaining five queries are coming soon.");
   });
 
-  test("has its code coloured at build: the page brings no highlighter", async () => {
+  test("has its code colored at build: the page brings no highlighter", async () => {
     expect(await builtHtml(slugs.sql)).toContain('class="code-token-keyword"');
     const scripts = await pageScripts("build/client", slugs.sql);
     expect(scripts.size).toBeGreaterThan(0);

@@ -37,7 +37,7 @@ function labelOf(chart: ReactElement) {
   return shapesOf(chart)[0]?.["aria-label"] ?? "";
 }
 
-/** Heights of all bars, in per cent of the part of the strip that charts use. */
+/** Heights of all bars, in percent of the part of the strip that charts use. */
 function heightsOf(chart: ReactElement) {
   return barsOf(chart).map(({ height }) => (height / (BASE - TOP)) * 100);
 }

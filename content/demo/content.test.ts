@@ -111,7 +111,7 @@ test("the owner is in finance since the year of the first job in it", () => {
 });
 
 test("a team in Germany got its time stamps after the owner had moved there", () => {
-  const inGermany = profile.experience.filter(({ organisation }) => /Frankfurt/.test(organisation));
+  const inGermany = profile.experience.filter(({ organization }) => /Frankfurt/.test(organization));
   const moved = Math.min(...inGermany.map(({ from }) => from));
   const detail = projects.find(({ slug }) => slug === "employee-time-stamp")?.detail;
   expect(Number(detail?.completed.slice(0, 4))).toBeGreaterThanOrEqual(moved);

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openReady } from "#e2e/ready.ts";
 
-// With forced colours, as in Windows high contrast, only system colours, borders and type remain.
+// With forced colors, as in Windows high contrast, only system colors, borders and type remain.
 test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-/** One visit for both themes: the system's colours change without a reload. */
+/** One visit for both themes: the system's colors change without a reload. */
 async function inBothThemes(page: Page, check: () => Promise<void>) {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -12,7 +12,7 @@ async function inBothThemes(page: Page, check: () => Promise<void>) {
   }
 }
 
-test("with forced colours the list of projects shows the current link and the dots of its sections", async ({
+test("with forced colors the list of projects shows the current link and the dots of its sections", async ({
   page,
 }) => {
   await openReady(page, "projects");
@@ -22,21 +22,21 @@ test("with forced colours the list of projects shows the current link and the do
   await inBothThemes(page, async () => {
     await expectApart(current, other, ["border-bottom-color", "text-decoration-line"]);
     const dots = page.getByRole("navigation", { name: "Sections" }).locator("[aria-hidden]");
-    const colours = await dots.evaluateAll((all) =>
+    const colors = await dots.evaluateAll((all) =>
       all.map((dot) => getComputedStyle(dot).backgroundColor),
     );
-    expect(new Set(colours).size).toBe(4);
+    expect(new Set(colors).size).toBe(4);
     const canvas = await page.evaluate(
       () => getComputedStyle(document.documentElement).backgroundColor,
     );
-    expect(colours).not.toContain(canvas);
+    expect(colors).not.toContain(canvas);
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Menu" }).click();
   await inBothThemes(page, () => expectApart(current, other, ["text-decoration-line"]));
 });
 
-test("with forced colours the current entry of the contents differs from the others @thorough", async ({
+test("with forced colors the current entry of the contents differs from the others @thorough", async ({
   page,
 }) => {
   await openReady(page, "blogs/sql-queries-financial-analyst#2-customer-lifetime-value");
@@ -49,7 +49,7 @@ test("with forced colours the current entry of the contents differs from the oth
   );
 });
 
-test("with forced colours the selected segment of a model differs from the others @thorough", async ({
+test("with forced colors the selected segment of a model differs from the others @thorough", async ({
   page,
 }) => {
   await openReady(page, "projects/pe-waterfall-structure");
@@ -63,7 +63,7 @@ test("with forced colours the selected segment of a model differs from the other
   });
 });
 
-test("with forced colours the track of a slider is outlined on either side of the thumb @thorough", async ({
+test("with forced colors the track of a slider is outlined on either side of the thumb @thorough", async ({
   page,
 }) => {
   await openReady(page, "projects/solar-financing-dashboard");

@@ -60,7 +60,7 @@ test("a table of sentences is a list of records on a phone, fits a wide page, an
     await expect(page.getByRole("table").first()).toBeVisible();
     await expect(page.getByRole("region", { name: /^Table/ })).toHaveCount(0);
   });
-  await test.step("on paper its links show their addresses, in light colours", async () => {
+  await test.step("on paper its links show their addresses, in light colors", async () => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
     await expect(page.getByRole("banner")).toBeHidden();
     await expect(page.getByRole("contentinfo")).toBeHidden();

@@ -62,7 +62,7 @@ for (const slug of slugsWithWorkings()) {
       const { sheet } = await workingsOf(slug);
       const scripts: string[] = [];
       page.on("request", (request) => scripts.push(request.url()));
-      // Without motion the colours of a theme change at once.
+      // Without motion the colors of a theme change at once.
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
       await open(page, slug);
       const [result] = sheet.definition.results;

@@ -70,7 +70,7 @@ test("by keyboard alone: move the cutoff, exceed a limit, choose an applicant, c
 test.describe("its code", () => {
   test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 
-  test("by keyboard: open a file of code, read it in colours, copy it; a file that does not arrive is a link", async ({
+  test("by keyboard: open a file of code, read it in colors, copy it; a file that does not arrive is a link", async ({
     page,
   }) => {
     await openReady(page, "projects/credit-risk-model");

@@ -97,7 +97,7 @@ test("the multiples and the peers are the model's", () => {
   );
 });
 
-test("what debt comes to at the value found, and the value without an advantage for ever, are the model's", () => {
+test("what debt comes to at the value found, and the value without an advantage forever, are the model's", () => {
   expect(page).toContain(
     `at the value found: ${percent(figuresOf().number("debtOfValue"))} here, against a target of ${percent(base.debtShare)}`,
   );

@@ -38,7 +38,7 @@ function answer(heading: string) {
 
 describe("the queries and the model agree on every payment:", () => {
   /** What the model says where it says anything, by payment. */
-  function modelled(value: (signals: Signals) => number | null) {
+  function modeled(value: (signals: Signals) => number | null) {
     return payments.flatMap(({ paymentId }, index) => {
       const own = signals[index];
       const found = own ? value(own) : null;
@@ -63,7 +63,7 @@ describe("the queries and the model agree on every payment:", () => {
     const values = worstFirst.map(([, found]) => Number(found));
     expect(values).toEqual(values.toSorted((a, b) => b - a));
     const rows = worstFirst.toSorted(([a], [b]) => Number(a) - Number(b));
-    const expected = modelled(value);
+    const expected = modeled(value);
     expect(rows.map(([payment]) => Number(payment))).toEqual(expected.map(([payment]) => payment));
     const furthest = rows.map(([, found], index) =>
       Math.abs(Number(found) - (expected[index]?.[1] ?? Number.NaN)),

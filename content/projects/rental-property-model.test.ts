@@ -195,7 +195,7 @@ describe("the headlines", () => {
 
 test("what the owner paid or received before the sale is called by its direction", () => {
   const nameOf = (loanToValue: number) =>
-    sheet.page?.called?.ownerBefore?.(shownFigures(sheet.calculate({ ...offered, loanToValue })));
+    sheet.page?.labels?.ownerBefore?.(shownFigures(sheet.calculate({ ...offered, loanToValue })));
   expect(nameOf(0.8)).toBe("Paid in before the sale");
   expect(nameOf(0)).toBe("Paid out before the sale");
 });

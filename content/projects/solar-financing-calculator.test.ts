@@ -69,7 +69,7 @@ test("the case in the text is the one the page opens with", () => {
   );
 });
 
-test("the instalments in the text are those of the model", () => {
+test("the installments in the text are those of the model", () => {
   const { number } = sheet.calculate({ ...sheet.opening, repayment: "instalments" });
   expect(page).toContain(`pays back €${rounded(principal / 120)} of the loan every month`);
   expect(page).toContain(
@@ -148,7 +148,7 @@ describe("the headlines", () => {
   });
 
   // By hand: 105 a month and 52.50 of interest on 12,600; r × P × (n + 1) / 2 is 52.50 × 60.5 in all.
-  test("of the base case in instalments", () => {
+  test("of the base case in installments", () => {
     expect(valuesAndNotes({ repayment: "instalments" })).toEqual([
       ["€157.50", "falls to €105.44 in month 120, on a loan of €12,600"],
       ["€143.33", "covers the average payment from 57% used at home"],

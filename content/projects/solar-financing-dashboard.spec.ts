@@ -74,7 +74,7 @@ test.describe("Solar Dashboard Case 2", () => {
     });
   });
 
-  test("by keyboard alone: choose a household, pay by loan in instalments, lengthen it, unfold the years, copy and reset @thorough", async ({
+  test("by keyboard alone: choose a household, pay by loan in installments, lengthen it, unfold the years, copy and reset @thorough", async ({
     page,
     context,
   }) => {
@@ -224,7 +224,7 @@ test.describe("Solar Dashboard Case 2", () => {
   test.describe("on a phone", thorough, () => {
     test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-    test("by touch: pay by loan in instalments and reset; leads from the switch over the chart to the system", async ({
+    test("by touch: pay by loan in installments and reset; leads from the switch over the chart to the system", async ({
       page,
     }) => {
       await openReady(page, address);

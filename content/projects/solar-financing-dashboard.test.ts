@@ -134,7 +134,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     expect(prose).toContain(`= ${loan.text("loanPayment", 1)}`);
   });
 
-  test("compares the instalments with the annuity", () => {
+  test("compares the installments with the annuity", () => {
     const figures = readCase("?pay=loan&repay=instalments");
     const [first, last] = [1, 10].map((year) => figures.text("loanPayment", year));
     expect(prose).toContain(`from ${first} to ${last}`);

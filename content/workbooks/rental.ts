@@ -1,4 +1,4 @@
-import { sayRate } from "#models/cash-flow/rate-of-return.ts";
+import { rateText } from "#models/cash-flow/rate-of-return.ts";
 import type { ShownFigures } from "#workings/sheet-spec.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
 
@@ -217,9 +217,9 @@ export const view = {
     presetLabel: "Apartment to start from",
     strip: ["irr", "cashOnCash", "cover", "breakEven"],
     inView: ["irr", "cover"],
-    says: {
+    notes: {
       irr: (figures) =>
-        sayRate(figures, {
+        rateText(figures, {
           ...{ rate: "irr", flow: "toOwner" },
           note: `a year on ${figures.text("equity")} of equity`,
         }),
@@ -236,7 +236,7 @@ export const view = {
           ? "fully let, rent does not cover costs and loan"
           : "of the rent covers costs and loan",
     },
-    called: {
+    labels: {
       ownerBefore: ({ total }) =>
         total("cashFlow") > 0 ? "Paid out before the sale" : "Paid in before the sale",
       npv: "Net present value at {discountRate}",
@@ -251,7 +251,7 @@ export const view = {
         // Nothing is let on the day of the purchase.
         from: 1,
         unit: "€, by year",
-        // Two shades of one colour below the line of their sum: the lines are what the chart is about.
+        // Two shades of one color below the line of their sum: the lines are what the chart is about.
         parts: [
           { name: "Interest", tone: "ink", opacity: 0.5, sum: ["interest"], sign: -1 },
           { name: "Repayment", tone: "ink", opacity: 0.2, sum: ["repayment"], sign: -1 },

@@ -90,8 +90,8 @@ function packagesIn(file: string) {
   return [...text.matchAll(/^## (\S+) - \S+ \((\S+)\)\n\n(?!##)/gm)].map(([, name]) => name);
 }
 
-test("the site has the licence of every package that is part of it", () => {
-  expect(packagesIn("build/client/licences.txt")).toEqual(
+test("the site has the license of every package that is part of it", () => {
+  expect(packagesIn("build/client/licenses.txt")).toEqual(
     expect.arrayContaining([
       ...["react", "react-dom", "@codemirror/view", "d3-array", "fflate"],
       ...["@electric-sql/pglite", "@fontsource-variable/geist", "@fontsource/stix-two-math"],
@@ -99,9 +99,9 @@ test("the site has the licence of every package that is part of it", () => {
   );
 });
 
-test.each(["server", "messages"])("npm run build leaves %s.mjs, with its licences", (name) => {
+test.each(["server", "messages"])("npm run build leaves %s.mjs, with its licenses", (name) => {
   expect(readFileSync(`build/${name}.mjs`, "utf8")).toContain("import");
-  expect(packagesIn(`build/${name}.licences.txt`)).toContain("valibot");
+  expect(packagesIn(`build/${name}.licenses.txt`)).toContain("valibot");
 });
 
 type Icon = { src: string; type: string; sizes: string; purpose?: string };

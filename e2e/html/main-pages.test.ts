@@ -92,14 +92,14 @@ describe("About", () => {
     );
   });
 
-  test("shows a timeline, newest first, with title, organisation, text and years", async () => {
+  test("shows a timeline, newest first, with title, organization, text and years", async () => {
     const timeline = named(await mainOf("about"), "section", "Experience and education");
     const entries = [...timeline.querySelectorAll("li")];
     expect(entries).toHaveLength(profile.experience.length);
     for (const [index, entry] of profile.experience.entries()) {
       const shown = entries[index];
       expect(shown?.querySelector("h3")?.textContent).toBe(entry.title);
-      expect(shown?.textContent).toContain(entry.organisation);
+      expect(shown?.textContent).toContain(entry.organization);
       expect(shown?.textContent).toContain(entry.description);
       expect(shown?.textContent).toContain(`${entry.from} – ${entry.to ?? "present"}`);
       expect(shown?.textContent).toContain(entry.kind === "work" ? "Work" : "Education");
@@ -114,7 +114,7 @@ describe("About", () => {
     const now = currentEntry(profile);
     expect(textsOf(main, "header p")).toEqual([
       currentJob(profile),
-      ...(now ? [`${now.organisation}, since ${now.from}`] : []),
+      ...(now ? [`${now.organization}, since ${now.from}`] : []),
     ]);
     const glance = named(main, "aside", "At a glance");
     expect(named(glance, "a", profile.email).getAttribute("href")).toBe(`mailto:${profile.email}`);

@@ -5,7 +5,7 @@ import { publishedArticles } from "#content/published.ts";
 import { builtPage, named } from "./built-page.ts";
 
 test.each(projectsWithPage)(
-  "$slug ends with an invitation, its neighbours with their charts, and related pages",
+  "$slug ends with an invitation, its neighbors with their charts, and related pages",
   async ({ slug, section }) => {
     const page = await builtPage(`projects/${slug}`);
     const end = page.querySelector("article footer");
@@ -20,8 +20,8 @@ test.each(projectsWithPage)(
     expect(named(page, "footer a", new RegExp(`${title}$`)).getAttribute("href")).toBe(
       `/projects#${section}`,
     );
-    const neighbours = named(page, "nav", "Previous and next project");
-    const links = [...neighbours.querySelectorAll("a[aria-labelledby]")];
+    const neighbors = named(page, "nav", "Previous and next project");
+    const links = [...neighbors.querySelectorAll("a[aria-labelledby]")];
     const place = projectsWithPage.findIndex((project) => project.slug === slug);
     const isFirstOrLast = place === 0 || place === projectsWithPage.length - 1;
     expect(links).toHaveLength(isFirstOrLast ? 1 : 2);

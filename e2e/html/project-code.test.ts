@@ -179,7 +179,7 @@ describe.each(withCode)("the code of $slug", ({ slug, files }) => {
     }
   });
 
-  test("is one archive with its data, the licence and how to run it", async () => {
+  test("is one archive with its data, the license and how to run it", async () => {
     const main = await mainOf(`projects/${slug}`);
     const link = named(main, "a", /code and data \(\.zip\)/).getAttribute("href") ?? "";
     const answer = await ask(link.slice(1));

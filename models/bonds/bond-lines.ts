@@ -86,7 +86,7 @@ const prices = {
     `=IF(wanted=0,yieldRate,IF(OR(frequency*${foundGuess}<-0.9,frequency*${foundGuess}>10),"none",frequency*${foundGuess}))`,
     {
       digits: 2,
-      note: "Below −90% and above 1,000% a yield says nothing any more: a bond about to mature far from its redemption.",
+      note: "Below −90% and above 1,000% a yield says nothing anymore: a bond about to mature far from its redemption.",
     },
   ),
   payments: count("Payments to value", '=IF(OR(couponsLeft=0,solvedYield="none"),0,couponsLeft)'),
@@ -179,7 +179,7 @@ const risk = {
 };
 
 /** What the bond earns over the horizon if the curve stays where it is. */
-const stayingPut = {
+const unchangedCurve = {
   heldFor: decimal("Years held", "=MIN(years,horizon/12)", { digits: 4 }),
   income: euro("Income at its yield", "=value*((1+annualYield)^heldFor-1)", { total: true }),
   carry: euro("Carry", "=income-value*fundingRate*heldFor", {
@@ -196,7 +196,7 @@ const stayingPut = {
   }),
 };
 
-export const bondLines = { ...bondInputs, ...schedule, ...prices, ...risk, ...stayingPut };
+export const bondLines = { ...bondInputs, ...schedule, ...prices, ...risk, ...unchangedCurve };
 
 function couponDate(back: string) {
   return `=IF(monthEnd=1,EOMONTH(maturity,-${back}*months),EDATE(maturity,-${back}*months))`;

@@ -215,18 +215,18 @@ export const sheet = defineSheet({
   page: {
     ...{ label: "Bond model", presetLabel: "Portfolio to start from" },
     inView: ["repriced", "modifiedDuration"],
-    shows: {
+    values: {
       repriced: ({ signed, number }) => signed("repriced", number("repriced")),
       byDuration: ({ signed, number }) => signed("byDuration", number("byDuration")),
       withConvexity: ({ signed, number }) => signed("withConvexity", number("withConvexity")),
     },
-    says: {
+    notes: {
       repriced: ({ value, signed, number, text }) =>
         value("repricedShare") === "None"
           ? "no bond to value"
           : `${signed("repricedShare", number("repricedShare"))} of ${text("marketValue")}, fully repriced`,
-      byDuration: (figures) => sayDistance(figures, "byDuration"),
-      withConvexity: (figures) => sayDistance(figures, "withConvexity"),
+      byDuration: (figures) => distanceText(figures, "byDuration"),
+      withConvexity: (figures) => distanceText(figures, "withConvexity"),
       modifiedDuration: ({ value, text }) =>
         value("averageConvexity") === "None"
           ? "no bond to value"
@@ -283,7 +283,7 @@ function share(label: string, change: string): Formula {
 }
 
 /** How far an estimate is from the full repricing. */
-function sayDistance<Name extends string>(
+function distanceText<Name extends string>(
   { number, write }: ShownFigures<Name | "repriced">,
   name: Name,
 ): string {

@@ -38,7 +38,7 @@ export function rateOfReturn(flow: string): string {
 
 /**
  * What flows are worth at rates from −90% to 1,880%, each 20% above the one before it. Where flows go back and forth,
- * this tells whether they have one rate of return, and where the search for it starts. Two rates between neighbouring
+ * this tells whether they have one rate of return, and where the search for it starts. Two rates between neighboring
  * rows are not seen; a third beside them is then given as the only one, as IRR() would.
  */
 export function rateTable(flow: string, label: string, flowsAYear = 1) {
@@ -78,7 +78,7 @@ export function nearestRate(turn = "rateTurn") {
 }
 
 /** What is said below a rate of return: `note`, or why there is none. */
-export function sayRate<Name extends string, Flow extends string>(
+export function rateText<Name extends string, Flow extends string>(
   figures: ShownFigures<Name, Flow>,
   {
     rate,
@@ -90,12 +90,12 @@ export function sayRate<Name extends string, Flow extends string>(
   if (figures.value(rate) !== "None") return note;
   const found = irr(figures.numbers(flow));
   const written = (one: number) => figures.write(rate, (1 + one) ** flowsAYear - 1);
-  if (found.kind === "none") return whyNoRate[found.reason];
+  if (found.kind === "none") return reasonsForNoRate[found.reason];
   if (found.kind === "rate") return `${written(found.rate)} fits, but perhaps not alone`;
   return `several rates fit: ${found.rates.map(written).join(" and ")}`;
 }
 
-const whyNoRate = {
+const reasonsForNoRate = {
   "no-negative-flow": "nothing is invested",
   "no-positive-flow": "nothing comes back",
   "inflow-first": "money comes in first",

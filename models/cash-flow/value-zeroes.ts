@@ -7,7 +7,7 @@ const DOMAIN = { from: -707, to: 34 } as const;
  *
  * Laguerre's argument for Descartes' rule of signs: multiplied by e^(−j·x), with j between the two
  * flows of a sign change, the sum keeps its zeroes, and its slope Σ (t − j) flows[t] e^(t·x) has one
- * sign change less. Between neighbouring zeroes of that slope there is at most one zero of the sum.
+ * sign change less. Between neighboring zeroes of that slope there is at most one zero of the sum.
  */
 export function valueZeroes(flows: readonly number[]): number[] {
   const first = flows.findIndex((flow) => flow !== 0);
@@ -31,7 +31,7 @@ function zeroesOf(flows: readonly number[]): number[] {
   return zeroes;
 }
 
-/** Half-way between the first two neighbouring non-zero flows of opposite sign. */
+/** Half-way between the first two neighboring non-zero flows of opposite sign. */
 function firstSignChange(flows: readonly number[]): number | null {
   let earlier: { t: number; flow: number } | null = null;
   for (const [t, flow] of flows.entries()) {

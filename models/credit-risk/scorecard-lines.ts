@@ -27,7 +27,7 @@ export const fieldNames: Record<FieldName, { position: string; title: string }> 
   income: { position: "Income", title: "Net income a month" },
   accounts: { position: "Accounts", title: "Accounts held" },
   arrears: { position: "Late", title: "Late payments in the last 24 months" },
-  enquiries: { position: "Inquiries", title: "Inquiries in the last 6 months" },
+  inquiries: { position: "Inquiries", title: "Inquiries in the last 6 months" },
   term: { position: "Term", title: "Term in months" },
   housing: { position: "Housing", title: "Housing" },
   purpose: { position: "Purpose", title: "Purpose" },

@@ -6,7 +6,7 @@ export type FieldName =
   | "income"
   | "accounts"
   | "arrears"
-  | "enquiries"
+  | "inquiries"
   | "term"
   | "housing"
   | "purpose";

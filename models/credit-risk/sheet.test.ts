@@ -117,7 +117,7 @@ const applications: fc.Arbitrary<Inputs> = fc.record({
   purpose: fc.constantFrom("car", "home", "debts", "other"),
   accounts: wholeWithin(asked.accounts),
   arrears: wholeWithin(asked.arrears),
-  enquiries: wholeWithin(asked.enquiries),
+  inquiries: wholeWithin(asked.inquiries),
 });
 
 describe("the probability of default", () => {
@@ -133,7 +133,7 @@ describe("the probability of default", () => {
 
   test.each([
     ["more arrears", "arrears", 1],
-    ["more enquiries", "enquiries", 1],
+    ["more inquiries", "inquiries", 1],
     ["more debt to pay", "debtPayments", 250],
     ["less income", "income", -400],
   ] as const)("never falls with %s", (_, field, change) => {
@@ -254,9 +254,9 @@ describe("the bins", () => {
   });
 });
 
-test("an instalment repays the loan with its interest, and the burden counts older debts too", () => {
+test("an installment repays the loan with its interest, and the burden counts older debts too", () => {
   const { number } = figuresOf({ amount: 12_000, term: 48 });
-  const payment = number("instalment");
+  const payment = number("installment");
   const rest = Array.from({ length: 48 }).reduce<number>(
     (balance) => balance * (1 + scorecard.annualRate / 12) - payment,
     12_000,

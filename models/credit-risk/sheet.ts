@@ -64,7 +64,7 @@ export const sheet = defineSheet({
     }),
     accounts: count("Accounts held", { key: "accounts", from: 1, to: 10, step: 1 }),
     arrears: count("Late payments, last 24 months", { key: "arrears", from: 0, to: 9, step: 1 }),
-    enquiries: count("Inquiries, last 6 months", { key: "enquiries", from: 0, to: 9, step: 1 }),
+    inquiries: count("Inquiries, last 6 months", { key: "enquiries", from: 0, to: 9, step: 1 }),
   },
   groups: [
     { title: "The lender’s cutoff", names: ["cutOff"] },
@@ -74,7 +74,7 @@ export const sheet = defineSheet({
       names: ["income", "debtPayments", "jobYears", "housing", "accounts"],
     },
     { title: "Loan", names: ["amount", "term", "purpose"], folds: true },
-    { title: "History", names: ["arrears", "enquiries"], folds: true },
+    { title: "History", names: ["arrears", "inquiries"], folds: true },
   ],
   // Invented applicants.
   presets: {
@@ -84,7 +84,7 @@ export const sheet = defineSheet({
         ...lender,
         ...{ income: 2_400, debtPayments: 260, jobYears: 2.5, housing: "rent" },
         ...{ amount: 14_000, term: 48, purpose: "car" },
-        ...{ accounts: 4, arrears: 1, enquiries: 2 },
+        ...{ accounts: 4, arrears: 1, inquiries: 2 },
       },
     },
     debts: {
@@ -93,7 +93,7 @@ export const sheet = defineSheet({
         ...lender,
         ...{ income: 2_100, debtPayments: 380, jobYears: 1.5, housing: "rent" },
         ...{ amount: 15_000, term: 60, purpose: "debts" },
-        ...{ accounts: 3, arrears: 1, enquiries: 3 },
+        ...{ accounts: 3, arrears: 1, inquiries: 3 },
       },
     },
     owner: {
@@ -102,7 +102,7 @@ export const sheet = defineSheet({
         ...lender,
         ...{ income: 4_200, debtPayments: 0, jobYears: 8, housing: "own" },
         ...{ amount: 20_000, term: 60, purpose: "home" },
-        ...{ accounts: 4, arrears: 0, enquiries: 1 },
+        ...{ accounts: 4, arrears: 0, inquiries: 1 },
       },
     },
   },
@@ -123,8 +123,8 @@ export const sheet = defineSheet({
     return testLoanColumns();
   },
   steps: {
-    instalment: cents("Monthly payment", "=PMT(annualRate/12,term,-amount)"),
-    burden: percent("Share of income that goes to debts", "=(instalment+debtPayments)/income"),
+    installment: cents("Monthly payment", "=PMT(annualRate/12,term,-amount)"),
+    burden: percent("Share of income that goes to debts", "=(installment+debtPayments)/income"),
     logOdds: decimal("Log odds", "=intercept+total(points)", { digits: 4 }),
     pointsFactor: decimal("Points for each unit of log odds", "=doublingPoints/LN(2)", {
       digits: 4,
@@ -182,12 +182,12 @@ export const sheet = defineSheet({
     presetLabel: "Applicant to start from",
     strip: ["accuracy", "caught", "cost", "probability"],
     inView: ["cost", "probability"],
-    called: { probability: () => "Applicant’s PD" },
+    labels: { probability: () => "Applicant’s PD" },
     about: { probability: "applicant" },
-    shows: {
-      probability: (figures) => sayProbability(figures, "probability"),
+    values: {
+      probability: (figures) => probabilityText(figures, "probability"),
     },
-    says: {
+    notes: {
       probability: ({ text }) => `${text("amount")} over ${text("term")}: ${text("decision")}`,
       accuracy: ({ text }) => `${text("accuracyAt", "All")} if all are approved`,
       caught: ({ text }) =>
@@ -198,7 +198,7 @@ export const sheet = defineSheet({
 });
 
 /** A probability that is not zero never reads as zero: `12.8%`, `0.13%`. */
-export function sayProbability<Name extends string>(
+export function probabilityText<Name extends string>(
   { number, write }: ShownFigures<Name | "probability" | "breakEven">,
   name: Name,
 ): string {

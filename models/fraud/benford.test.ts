@@ -14,8 +14,8 @@ function digitsOf(amounts: readonly number[]) {
 }
 
 describe("benfordShares", () => {
-  // Source: Benford (1938), "The Law of Anomalous Numbers", theoretical frequencies in per cent.
-  test("are Benford's 30.1, 17.6, 12.5, 9.7, 7.9, 6.7, 5.8, 5.1 and 4.6 per cent", () => {
+  // Source: Benford (1938), "The Law of Anomalous Numbers", theoretical frequencies in percent.
+  test("are Benford's 30.1, 17.6, 12.5, 9.7, 7.9, 6.7, 5.8, 5.1 and 4.6 percent", () => {
     const published = [0.301, 0.176, 0.125, 0.097, 0.079, 0.067, 0.058, 0.051, 0.046];
     for (const [index, share] of published.entries()) {
       expect(benfordShares[index]).toBeCloseTo(share, 3);

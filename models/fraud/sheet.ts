@@ -194,7 +194,7 @@ export const sheet = defineSheet({
     label: "Fraud model",
     presetLabel: "Limits to start from",
     inView: ["precision", "recall"],
-    says: {
+    notes: {
       alerts: ({ text }) => `of ${text("payments")} payments, ${text("alertsADay")} a working day`,
       hits: ({ text }) => `of ${text("frauds")} planted`,
       precision: ({ value, text }) =>

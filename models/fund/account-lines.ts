@@ -55,8 +55,8 @@ const divided = [
     { name: "fees", label: "Management fees" },
     { name: "expenses", label: "Partnership expenses" },
     { name: "interest", label: "Interest expense" },
-    { name: "realised", label: "Realized gain" },
-    { name: "unrealised", label: "Unrealized gain" },
+    { name: "realized", label: "Realized gain" },
+    { name: "unrealized", label: "Unrealized gain" },
     { name: "carry", label: "Carry, paid and accrued" },
   ].flatMap(({ name, label }) =>
     times.map(({ time, words }) => ({ name: `${name}${time}`, label: `${label} ${words}` })),
@@ -71,7 +71,7 @@ export const accountLines = [
   {
     name: "Opening",
     label: "Beginning NAV",
-    ofLp: "=(calledBeforePart-paidBeforePart-feesBeforePart-expensesBeforePart-interestBeforePart+realisedBeforePart+unrealisedBeforePart-carryBeforePart)/100",
+    ofLp: "=(calledBeforePart-paidBeforePart-feesBeforePart-expensesBeforePart-interestBeforePart+realizedBeforePart+unrealizedBeforePart-carryBeforePart)/100",
     ofFund: "=(valueBeforeCents-accruedBeforeCents-owedBeforeCents)/100",
   },
   { name: "Contributed", label: "Contributions", ...moved("called") },
@@ -79,13 +79,13 @@ export const accountLines = [
   { name: "Fees", label: "Management fees", ...moved("fees", "-") },
   { name: "Expenses", label: "Partnership expenses", ...moved("expenses", "-") },
   { name: "Interest", label: "Interest expense", ...moved("interest", "-") },
-  { name: "Realised", label: "Realized gain", ...moved("realised") },
-  { name: "Unrealised", label: "Change in unrealized gain", ...moved("unrealised") },
+  { name: "Realized", label: "Realized gain", ...moved("realized") },
+  { name: "Unrealized", label: "Change in unrealized gain", ...moved("unrealized") },
   { name: "Carry", label: "Carry, paid and accrued", ...moved("carry", "-") },
   {
     name: "Closing",
     label: "Ending NAV",
-    ofLp: "=lpOpening+lpContributed+lpDistributed+lpFees+lpExpenses+lpInterest+lpRealised+lpUnrealised+lpCarry",
+    ofLp: "=lpOpening+lpContributed+lpDistributed+lpFees+lpExpenses+lpInterest+lpRealized+lpUnrealized+lpCarry",
     ofFund: "=(valueNowCents-accruedNowCents-owedNowCents)/100",
   },
   {
@@ -161,12 +161,12 @@ export const accountSteps = {
       `Owed on the line ${words}`,
       `=invested${time}Cents+fees${time}Cents+expenses${time}Cents+interest${time}Cents-called${time}Cents`,
     ),
-    [`realised${time}Cents`]: inCents(
+    [`realized${time}Cents`]: inCents(
       `Realized gain ${words}`,
       `=all${time}Cents-invested${time}Cents+cost${time}Cents`,
       { note: "What was distributed, less the cost of what was sold." },
     ),
-    [`unrealised${time}Cents`]: inCents(
+    [`unrealized${time}Cents`]: inCents(
       `Unrealized gain ${words}`,
       `=value${time}Cents-cost${time}Cents`,
     ),

@@ -48,7 +48,7 @@ describe("the fee", () => {
     expect(figures.numbers("fee").slice(0, 20)).toEqual(new Array(20).fill(375_000));
   });
 
-  test("is charged afterwards on the cost of what was held at the end of the quarter before", () => {
+  test("is charged afterward on the cost of what was held at the end of the quarter before", () => {
     for (let quarter = 21; quarter <= 40; quarter++) {
       const base = figures.numberAt("feeBase", quarter);
       expect(base).toBe(figures.at("cost", quarter - 1));
@@ -219,7 +219,7 @@ describe("the LPs’ accounts", () => {
         const figures = sheet.calculate(inputs);
         const movements: AccountLine[] = [
           ...(["Contributed", "Distributed", "Fees", "Expenses", "Interest"] as const),
-          ...(["Realised", "Unrealised", "Carry"] as const),
+          ...(["Realized", "Unrealized", "Carry"] as const),
         ];
         for (const { name } of accountLines) {
           expect(figures.number(`difference${name}`)).toBeCloseTo(0, 9);

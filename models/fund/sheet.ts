@@ -13,8 +13,8 @@ import {
   hasOneRate,
   nearestRate,
   rateTable,
+  rateText,
   rateTurn,
-  sayRate,
   worthAtRate,
 } from "../cash-flow/rate-of-return.ts";
 import {
@@ -275,9 +275,9 @@ export const sheet = defineSheet({
     label: "Fund operations model",
     presetLabel: "Scenario to start from",
     inView: ["irr", "tvpi"],
-    says: {
+    notes: {
       irr: (figures) =>
-        sayRate(figures, {
+        rateText(figures, {
           ...{ rate: "irr", flow: "lpFlow", flowsAYear: quartersAYear },
           note: `after fees and carry; ${figures.text("grossIrr")} gross`,
         }),

@@ -27,7 +27,7 @@ export const kinksTable = {
       "=kinkPayoff-previous(kinkPayoff)-previous(kinkSlope)*(kink-previous(kink))",
       { digits: 6, first: "=0" },
     ),
-    lower: percent("Probability of a lower price", likely("kink"), {
+    lower: percent("Probability of a lower price", probabilityBelow("kink"), {
       note: "Risk-neutral: the share grows at the interest rate less its dividends, with the volatility at the money.",
     }),
     breakEvenAt: decimal(
@@ -40,7 +40,7 @@ export const kinksTable = {
     ),
     lowerThanBreakEven: percent(
       "Probability of a price below the break-even",
-      `=IF(breakEvenAt="–",0,${likely("breakEvenAt").slice(1)})`,
+      `=IF(breakEvenAt="–",0,${probabilityBelow("breakEvenAt").slice(1)})`,
     ),
     gainLikely: percent(
       "Probability of a gain from the point below to this",
@@ -51,7 +51,7 @@ export const kinksTable = {
 } as const;
 
 /** That the share is below a price at expiry, as seen on the day shown. */
-export function likely(price: string) {
+export function probabilityBelow(price: string) {
   return `=IF(${price}<=0,0,IF(deviation=0,IF(${price}>spot,1,0),NORMSDIST((LN(${price}/spot)-(rate-dividendYield)*yearsLeft)/deviation+deviation/2)))`;
 }
 

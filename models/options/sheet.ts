@@ -3,9 +3,9 @@ import { choice, count, days, decimal, percent } from "#workings/describe.ts";
 import type { Row } from "#workings/sheet-spec.ts";
 import { impliedLines, legNumbers, maxLegs } from "./implied-volatility.ts";
 import { givenOfLegs, legLines } from "./leg-lines.ts";
-import { kinksTable, likely, pricesTable, viewSteps, viewTable } from "./price-lines.ts";
+import { kinksTable, pricesTable, probabilityBelow, viewSteps, viewTable } from "./price-lines.ts";
 import { newLeg, strategies } from "./strategies.ts";
-import { breakEvensOf, dayText, listed, sayBreakEven, sayExtreme } from "./words.ts";
+import { breakEvensOf, breakEvenText, dayText, extremeText, listed } from "./words.ts";
 
 const longestTerm = 730;
 
@@ -60,7 +60,7 @@ export const sheet = defineSheet({
   given: givenOfLegs,
   steps: {
     dayShown: count("Day shown", "=MIN(day,termDays)", {
-      note: "After expiry nothing moves any more.",
+      note: "After expiry nothing moves anymore.",
     }),
     yearsLeft: decimal("Years to expiry", "=(termDays-dayShown)/365", { digits: 4 }),
     deviation: decimal("Deviation until expiry", "=volatility*SQRT(yearsLeft)", {
@@ -91,7 +91,7 @@ export const sheet = defineSheet({
     ),
     lowerThanBeyond: percent(
       "Probability of a price below that break-even",
-      `=IF(breakEvenBeyond="–",0,${likely("breakEvenBeyond").slice(1)})`,
+      `=IF(breakEvenBeyond="–",0,${probabilityBelow("breakEvenBeyond").slice(1)})`,
     ),
     profitLikely: percent("Probability of profit", "=SUM(all(gainLikely))+gainBeyond", {
       note: "Risk-neutral, that the strategy has gained something at expiry; at the volatility without the skew.",
@@ -181,12 +181,12 @@ export const sheet = defineSheet({
       number("breakEvenCount") > 2 ? "breakEvenCount" : "breakEven",
       "value",
     ],
-    called: {
+    labels: {
       breakEven: () => "Break-even",
       breakEvenCount: () => "Break-even",
       value: (figures) => `Value ${dayText(figures)}`,
     },
-    shows: {
+    values: {
       greatestProfit: ({ value, signed }) => signedOr(value("greatestProfit"), signed),
       greatestLoss: ({ value, signed }) => signedOr(value("greatestLoss"), signed),
       breakEven: (figures) =>
@@ -195,10 +195,10 @@ export const sheet = defineSheet({
           .join(", ") || "None",
       breakEvenCount: ({ text }) => `${text("breakEvenCount")} prices`,
     },
-    says: {
-      greatestProfit: (figures) => sayExtreme(figures, "greatestProfit"),
-      greatestLoss: (figures) => sayExtreme(figures, "greatestLoss"),
-      breakEven: sayBreakEven,
+    notes: {
+      greatestProfit: (figures) => extremeText(figures, "greatestProfit"),
+      greatestLoss: (figures) => extremeText(figures, "greatestLoss"),
+      breakEven: breakEvenText,
       breakEvenCount: (figures) =>
         `at ${listed(breakEvensOf(figures).map((price) => figures.write("value", price)))}`,
       value: ({ number, total, signed }) =>

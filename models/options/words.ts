@@ -36,7 +36,7 @@ export function breakEvensOf({ line, value }: Pick<OptionFigures, "line" | "valu
 }
 
 /** Where the best or the worst is reached, or why there is none. */
-export function sayExtreme(figures: OptionFigures, name: "greatestProfit" | "greatestLoss") {
+export function extremeText(figures: OptionFigures, name: "greatestProfit" | "greatestLoss") {
   const { value, numbers, write } = figures;
   const [extreme, isGain] = [value(name), name === "greatestProfit"];
   if (extreme === "Unlimited") return "the further the share rises";
@@ -83,7 +83,7 @@ function rangeText(figures: OptionFigures, { from, to }: PriceRange) {
 }
 
 /** How far the share has to move, in one direction or in both. */
-export function sayBreakEven(figures: OptionFigures) {
+export function breakEvenText(figures: OptionFigures) {
   const { value, number, signed } = figures;
   const count = breakEvensOf(figures).length;
   if (count === 0) {

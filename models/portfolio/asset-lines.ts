@@ -22,7 +22,7 @@ import {
   weightLine,
 } from "./strategies.ts";
 
-export const foundByOptimiser =
+export const foundByOptimizer =
   "Found by the optimizer of the page, not by a formula. The checks are zero where it is the optimum.";
 const simulated = "What the returns were drawn from; no investor could know it.";
 
@@ -50,7 +50,7 @@ export const assetsTable = {
       `${Solved}2015`,
       Given
     >),
-    [highestLine]: percent("Highest return: weights", { given: foundByOptimiser }),
+    [highestLine]: percent("Highest return: weights", { given: foundByOptimizer }),
     equal2015: percent("Equal: weights", `=1/${assetNumbers.length}`),
     benchmark2015: percent("60/40: weights", {
       given: "60% world shares and 40% government bonds, a common benchmark, restored every year.",
@@ -143,7 +143,7 @@ export const truthTable = {
 
 function foundWeights(strategy: Solved, year: number): Record<string, Given> {
   const label = `${strategyLabels[strategy]}: weights, end of ${year}`;
-  return { [weightLine(strategy, year)]: percent(label, { given: foundByOptimiser }) };
+  return { [weightLine(strategy, year)]: percent(label, { given: foundByOptimizer }) };
 }
 
 function marginalLine(name: string, label: string, weights: string): Record<string, Formula> {

@@ -13,7 +13,7 @@ type Line = { at: number[]; slope: number[]; priceAt: number; priceSlope: number
 /**
  * The corners of the efficient frontier from the highest return down to the least variance, with weights
  * between zero and `limit` that sum to one: the critical line method of Markowitz (1956). For an appetite λ
- * it minimises ½ w′Σw − λ μ′w; as λ falls from infinity to zero, the weights move along straight lines and
+ * it minimizes ½ w′Σw − λ μ′w; as λ falls from infinity to zero, the weights move along straight lines and
  * turn where one of them reaches a bound or leaves it. `null` if the limit leaves wealth uninvested, or if
  * the line meets assets of which one can be copied from the others.
  */
@@ -48,13 +48,13 @@ export function frontierCorners(given: Assets, limit: number): Corner[] | null {
 }
 
 /** Below any digit shown, and far above the rounding errors of the line. */
-const hair = 1e-7;
+const tieBreak = 1e-7;
 
 /** Assets with the same return have no order to fill up in: a tiny difference in return gives them one. */
 function withoutTies(assets: Assets): Assets {
   const expectedReturns = assets.expectedReturns.map((mean, i, all) => {
-    const tied = all.slice(0, i).filter((other) => Math.abs(other - mean) < hair);
-    return mean + hair * tied.length;
+    const tied = all.slice(0, i).filter((other) => Math.abs(other - mean) < tieBreak);
+    return mean + tieBreak * tied.length;
   });
   return { ...assets, expectedReturns };
 }
@@ -63,7 +63,7 @@ function withoutTies(assets: Assets): Assets {
 function efficientOnly(corners: readonly Corner[], { expectedReturns }: Assets): Corner[] {
   const [highest = 0] = corners.map((weights) => dot(weights, expectedReturns));
   const first = corners.findLastIndex(
-    (weights) => dot(weights, expectedReturns) > highest - 10 * hair,
+    (weights) => dot(weights, expectedReturns) > highest - 10 * tieBreak,
   );
   return corners.slice(first);
 }

@@ -1,10 +1,10 @@
 import { type Assets, dot } from "./moments.ts";
 
-/** How far an estimate from returns is pulled towards something simpler: 0 not at all, 1 entirely. */
+/** How far an estimate from returns is pulled toward something simpler: 0 not at all, 1 entirely. */
 export type Shrinkage = {
-  /** Expected returns, towards their average. */
+  /** Expected returns, toward their average. */
   means: number;
-  /** The covariance, towards the same correlation for every pair. */
+  /** The covariance, toward the same correlation for every pair. */
   covariance: number;
 };
 

@@ -14,7 +14,7 @@ import reference from "./reference/frontier.json" with { type: "json" };
 import { months, truth } from "./returns.ts";
 import { estimateAt, frontierOf } from "./solve.ts";
 
-// Source: reference/frontier.py, which minimises with SciPy's SLSQP, one target return after the other.
+// Source: reference/frontier.py, which minimizes with SciPy's SLSQP, one target return after the other.
 describe.each(reference)("$name, as SciPy solves it", (expected) => {
   const assets = estimate(months.slice(expected.months[0], expected.months[1]), {
     means: expected.means,

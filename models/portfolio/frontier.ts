@@ -42,7 +42,7 @@ export function portfolioAtRisk(frontier: Frontier, place: number): Portfolio {
 }
 
 /**
- * The appetite for return λ for which the portfolio at a place minimises ½ w′Σw − λ μ′w: what its variance
+ * The appetite for return λ for which the portfolio at a place minimizes ½ w′Σw − λ μ′w: what its variance
  * grows by, halved, for each unit of return.
  */
 export function appetiteAtRisk(frontier: Frontier, place: number): number {

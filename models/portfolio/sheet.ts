@@ -1,7 +1,7 @@
 import { defineSheet } from "#workings/define-sheet.ts";
 import type { SheetData } from "#workings/definition.ts";
 import { count, decimal, each, type Given, months, percent, text } from "#workings/describe.ts";
-import { assetsTable, foundByOptimiser, laterWeightsTable, truthTable } from "./asset-lines.ts";
+import { assetsTable, foundByOptimizer, laterWeightsTable, truthTable } from "./asset-lines.ts";
 import { samples, seed } from "./bootstrap.ts";
 import { assetNames, firstYear, months as history } from "./returns.ts";
 import { highestLine, solvedFor, solvedName, solvers } from "./solve.ts";
@@ -82,7 +82,7 @@ export const sheet = defineSheet({
   opensWith: "balanced",
   presetKey: "case",
   given: {
-    appetite: decimal("Appetite for return", { given: foundByOptimiser }, { digits: 6 }),
+    appetite: decimal("Appetite for return", { given: foundByOptimizer }, { digits: 6 }),
     returnSpread: percent("Expected return: spread over samples", { given: bySamples }),
     volatilitySpread: percent("Volatility: spread over samples", { given: bySamples }),
     sharpeSpread: decimal("Sharpe ratio: spread over samples", { given: bySamples }),
@@ -161,7 +161,7 @@ export const sheet = defineSheet({
     label: "Portfolio model",
     strip: ["expectedReturn", "volatility", "sharpe", "outOfSample"],
     inView: ["expectedReturn", "volatility"],
-    says: {
+    notes: {
       expectedReturn: ({ text }) =>
         `±${inPoints(text("returnError"))}; true value ${text("trueReturnOf", "Chosen")}`,
       volatility: ({ text }) =>

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { lineCalled, lineNames, reportLines, standardLine } from "./lines.ts";
+import { findLine, lineNames, reportLines, standardLine } from "./lines.ts";
 
 test("a line is found by its name and by its title, whatever their case", () => {
   for (const line of lineNames) {
-    expect(lineCalled(line.toUpperCase())).toBe(line);
-    expect(lineCalled(` ${reportLines[line].title.toUpperCase()} `)).toBe(line);
+    expect(findLine(line.toUpperCase())).toBe(line);
+    expect(findLine(` ${reportLines[line].title.toUpperCase()} `)).toBe(line);
   }
-  expect(lineCalled("Cost of goods sold")).toBe("goods");
-  expect(lineCalled("goodwill")).toBeNull();
+  expect(findLine("Cost of goods sold")).toBe("goods");
+  expect(findLine("goodwill")).toBeNull();
 });
 
 test("an account between two ranges of numbers has no line of its own", () => {

@@ -79,7 +79,7 @@ export function standardLine(account: string): LineName | null {
 const otherTitles: Readonly<Record<string, LineName>> = { "cost of goods sold": "goods" };
 
 /** A line by its name or its title, as a column of the file may give it. */
-export function lineCalled(written: string): LineName | null {
+export function findLine(written: string): LineName | null {
   const wanted = written.trim().toLowerCase();
   return (
     lineNames.find(

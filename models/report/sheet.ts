@@ -17,7 +17,7 @@ import {
   bridgeLines,
   cashFlowLines,
   incomeLines,
-  isNothing,
+  isZeroCents,
   ratioLines,
 } from "./statement-lines.ts";
 import { maxRows, readTrialBalance } from "./trial-balance.ts";
@@ -157,13 +157,13 @@ export const sheet = defineSheet({
   page: {
     label: "Report generator",
     presetLabel: "Trial balance to start from",
-    shows: {
+    values: {
       checks: ({ number, text }) =>
         number("problems") === 0
           ? text("checks")
           : `${text("checks")} problem${number("problems") === 1 ? "" : "s"}`,
     },
-    says: {
+    notes: {
       profit: ({ number, value, numberAt, write }) => {
         if (number("problems") > 0) return "no report yet";
         if (value("hasBudget") === "no") return "no budget in the file";
@@ -185,7 +185,7 @@ export const sheet = defineSheet({
 });
 
 function check(label: string, amount: string, more?: { note: string }) {
-  return count(label, `=IF(${isNothing(amount)},0,1)`, more);
+  return count(label, `=IF(${isZeroCents(amount)},0,1)`, more);
 }
 
 function demoInputs({ cells, decimalMark }: Pick<DemoCase, "cells" | "decimalMark">) {

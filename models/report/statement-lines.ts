@@ -2,7 +2,7 @@ import { cents, days as dayCount, decimal, type Formula, percent } from "#workin
 import { debitSign, isLineName, type LineName, reportLines } from "./lines.ts";
 
 /** Amounts are whole cents, so a sum below half a cent is zero. */
-export function isNothing(amount: string) {
+export function isZeroCents(amount: string) {
   return `ABS(${amount})<0.005`;
 }
 
@@ -168,7 +168,7 @@ function compared(
     at: {
       ...at,
       variance: `=${name}.${better}-${name}.${worse}`,
-      share: `=IF(${isNothing(`${name}.budget`)},"–",${name}.variance/ABS(${name}.budget))`,
+      share: `=IF(${isZeroCents(`${name}.budget`)},"–",${name}.variance/ABS(${name}.budget))`,
     },
   });
 }
@@ -188,7 +188,7 @@ function fall(label: string, line: LineName) {
 }
 
 function over(amount: string, base: string) {
-  return `=IF(${isNothing(base)},"None",${amount}/${base})`;
+  return `=IF(${isZeroCents(base)},"None",${amount}/${base})`;
 }
 
 function overEquity(amount: string, equity: string): [formula: string, more: { note: string }] {
@@ -199,6 +199,6 @@ function overEquity(amount: string, equity: string): [formula: string, more: { n
 }
 
 function daysOf(label: string, balance: string, flow: string, note?: string) {
-  const formula = `=IF(${isNothing(flow)},"None",${balance}/${flow}*daysInPeriod)`;
+  const formula = `=IF(${isZeroCents(flow)},"None",${balance}/${flow}*daysInPeriod)`;
   return dayCount(label, formula, note === undefined ? {} : { note });
 }

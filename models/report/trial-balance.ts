@@ -1,5 +1,5 @@
 import { type Cents, type DecimalMark, parseAmount } from "./amount.ts";
-import { isIncomeStatementLine, type LineName, lineCalled, standardLine } from "./lines.ts";
+import { findLine, isIncomeStatementLine, type LineName, standardLine } from "./lines.ts";
 
 /** One account. Debits are positive, credits negative. */
 export type Account = {
@@ -185,7 +185,7 @@ function readRow(
   const sides = columns.balance === undefined;
   const closing = sides ? amount("debit") - amount("credit") : amount("balance");
   const lineInFile = text("line");
-  const named = lineInFile === "" ? null : lineCalled(lineInFile);
+  const named = lineInFile === "" ? null : findLine(lineInFile);
   if (lineInFile !== "" && named === null) {
     problems.push({ kind: "unknown line", row, written: lineInFile });
   }

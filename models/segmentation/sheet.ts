@@ -215,7 +215,7 @@ export const sheet = defineSheet({
   page: {
     label: "Segmentation model",
     inView: ["atRisk", "campaign"],
-    says: {
+    notes: {
       coreWorth: ({ text }) =>
         `of ${text("contribution", "total")} a year, from ${text("coreShare")} of customers`,
       atRisk: ({ text }) => `of ${text("customers", "total")}: good customers who have gone quiet`,

@@ -98,8 +98,8 @@ describe("whatever the case", () => {
     );
   });
 
-  // Source: the debts n, n − 1, … 1 instalments add up to n × (n + 1) / 2 of them, so the interest is r × P × (n + 1) / 2.
-  test("instalments cost more at first and less in all than an annuity, by their closed form", () => {
+  // Source: the debts n, n − 1, … 1 installments add up to n × (n + 1) / 2 of them, so the interest is r × P × (n + 1) / 2.
+  test("installments cost more at first and less in all than an annuity, by their closed form", () => {
     fc.assert(
       fc.property(anyCase, (inputs) => {
         fc.pre(inputs.loanRate > 0.001);

@@ -99,10 +99,10 @@ export const sheet = defineSheet({
       note: "All of the cost after the subsidy is borrowed.",
     }),
     payments: months("Months of the loan", "=loanYears*12"),
-    instalment: cents("Monthly installment without interest", "=loan/payments"),
+    installment: cents("Monthly installment without interest", "=loan/payments"),
     lastPayment: cents(
       "Last payment",
-      '=IF(repayment="annuity",monthlyPayment,instalment*(1+loanRate/12))',
+      '=IF(repayment="annuity",monthlyPayment,installment*(1+loanRate/12))',
     ),
     averagePayment: cents("Average payment of the first year", "=total(payment)/12"),
     totalPaid: euro(
@@ -179,7 +179,7 @@ export const sheet = defineSheet({
         benefit: cents("Brought in by the roof", "=saved+earned", { total: true }),
         payment: cents(
           "Payment",
-          '=IF(repayment="annuity",monthlyPayment,previous(payment)-instalment*loanRate/12)',
+          '=IF(repayment="annuity",monthlyPayment,previous(payment)-installment*loanRate/12)',
           {
             first: "=monthlyPayment",
             total: true,
@@ -209,7 +209,7 @@ export const sheet = defineSheet({
         interest: euro("Interest", "=paid-repaid", { total: true }),
         owed: euro(
           "Still owed",
-          '=IF(year<loanYears,IF(repayment="annuity",FV(loanRate/12,monthsSoFar,monthlyPayment,-loan),loan-instalment*monthsSoFar),0)',
+          '=IF(year<loanYears,IF(repayment="annuity",FV(loanRate/12,monthsSoFar,monthlyPayment,-loan),loan-installment*monthsSoFar),0)',
         ),
       },
     },
@@ -217,7 +217,7 @@ export const sheet = defineSheet({
   results: {
     monthlyPayment: cents(
       "Monthly payment",
-      '=IF(repayment="annuity",PMT(loanRate/12,payments,-loan),instalment+loan*loanRate/12)',
+      '=IF(repayment="annuity",PMT(loanRate/12,payments,-loan),installment+loan*loanRate/12)',
       { note: "In installments, the first and highest payment." },
     ),
     averageBenefit: cents("Roof, average month", "=total(benefit)/12"),
@@ -242,19 +242,19 @@ export const sheet = defineSheet({
     label: "Solar loan model",
     presetLabel: "Household to start from",
     inView: ["monthlyPayment", "monthsCovered"],
-    called: {
+    labels: {
       monthlyPayment: ({ value }) =>
         value("repayment") === "annuity" ? "Monthly payment" : "First payment",
       totalBenefit: ({ value }) => `The roof, ${value("loanYears")} times the first year`,
     },
-    shows: { monthsCovered: ({ value }) => `${value("monthsCovered")} of 12` },
-    says: {
+    values: { monthsCovered: ({ value }) => `${value("monthsCovered")} of 12` },
+    notes: {
       monthlyPayment: ({ value, text }) => {
         const loan = `on a loan of ${text("loan")}`;
         if (value("repayment") === "annuity") return `${value("payments")} times, ${loan}`;
         return `falls to ${text("lastPayment")} in month ${value("payments")}, ${loan}`;
       },
-      averageBenefit: sayBreakEven,
+      averageBenefit: breakEvenText,
       monthsCovered: ({ total }) =>
         `in which the roof brings in the payment${total("upkeep") > 0 ? " and upkeep" : ""}`,
       totalInterest: ({ text }) => `${text("interestShare")} on top of the loan`,
@@ -268,7 +268,7 @@ export const sheet = defineSheet({
         return `With ${text("yearShare").replace(".0", "")} used at home, the roof pays for ${what} in ${months}`;
       },
       caption: "Fig. 1 – what the roof brings in the first year, and what is due",
-      summary: sayMonths,
+      summary: monthsText,
       columns: {
         table: "months",
         unit: "€ a month",
@@ -325,13 +325,13 @@ export const sheet = defineSheet({
 
 /** The twelve payments of a year, given what is owed at its start. */
 function paidInYear(opening: string) {
-  return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*instalment+loanRate*(${opening}-5.5*instalment)),0)`;
+  return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*installment+loanRate*(${opening}-5.5*installment)),0)`;
 }
 
 type Name = "breakEvenShare" | "repayment" | "averageBenefit" | "averagePayment" | "upkeep";
 
 /** From which share used at home the payments are covered, over the first year. */
-function sayBreakEven({ value, number, total, write }: ShownFigures<Name>) {
+function breakEvenText({ value, number, total, write }: ShownFigures<Name>) {
   const upkeep = total("upkeep") / 12;
   const bare = value("repayment") === "annuity" ? "the payment" : "the average payment";
   const payment = upkeep > 0 ? `${bare} and upkeep` : bare;
@@ -356,7 +356,7 @@ function dueFirstAndLast({ numberAt, write }: ShownFigures<MonthName>) {
 }
 
 /** The chart in words. */
-function sayMonths(figures: ShownFigures<MonthName>) {
+function monthsText(figures: ShownFigures<MonthName>) {
   const { numberAt, text, total } = figures;
   const due = dueFirstAndLast(figures);
   const upkeep = total("upkeep") > 0 ? " and upkeep" : "";

@@ -12,7 +12,7 @@ import {
   running,
   years,
 } from "#workings/describe.ts";
-import { hasOneRate, nearestRate, rateTable, sayRate } from "../cash-flow/rate-of-return.ts";
+import { hasOneRate, nearestRate, rateTable, rateText } from "../cash-flow/rate-of-return.ts";
 
 /** As far as a lifetime or a loan can reach. After the end of a case the years are zero. */
 const lastYear = 40;
@@ -193,7 +193,7 @@ export const sheet = defineSheet({
     costAfterSubsidy: euro("Cost after subsidy", "=systemCost-subsidy"),
     loanAmount: euro("Loan", "=costAfterSubsidy*loanShare"),
     levelPayment: euro("Yearly payment as an annuity", annuityAt("loanRate")),
-    instalment: euro("Yearly installment without interest", "=loanAmount/loanYears"),
+    installment: euro("Yearly installment without interest", "=loanAmount/loanYears"),
     lastYear: count("Last year of system and loan", "=MAX(lifetimeYears,loanYears)"),
     yearsInDebt: count("Years until the flows stay positive", "=MAX(all(inDebtUntil))"),
     costToday: euro(
@@ -342,11 +342,13 @@ export const sheet = defineSheet({
     firstChoice: "financing",
     strip: ["npv", "irr", "payback", "savings"],
     inView: ["npv", "payback"],
-    called: { savings: ({ value }) => `${value("lifetimeYears")}-year savings` },
-    shows: { payback: ({ value, text }) => (value("payback") === 0 ? "At once" : text("payback")) },
-    says: {
+    labels: { savings: ({ value }) => `${value("lifetimeYears")}-year savings` },
+    values: {
+      payback: ({ value, text }) => (value("payback") === 0 ? "At once" : text("payback")),
+    },
+    notes: {
       npv: ({ text }) => `discounted at ${text("discountRate")}`,
-      irr: (figures) => sayRate(figures, { rate: "irr", flow: "flow", note: "a year" }),
+      irr: (figures) => rateText(figures, { rate: "irr", flow: "flow", note: "a year" }),
       payback: ({ value, text, write, numberAt }) => {
         if (value("payback") === "Never") {
           return `${write("sum", -numberAt("sum", lastYear))} short at the end`;
@@ -409,7 +411,7 @@ export const sheet = defineSheet({
 
 /** What the loan costs in a year at a rate, which has the level payment of this name. */
 function paymentAt(rate: string, level: string) {
-  return `=IF(AND(year>=1,year<=loanYears),IF(repayment="annuity",${level},instalment+${rate}*(loanAmount-instalment*(year-1))),0)`;
+  return `=IF(AND(year>=1,year<=loanYears),IF(repayment="annuity",${level},installment+${rate}*(loanAmount-installment*(year-1))),0)`;
 }
 
 function annuityAt(rate: string) {

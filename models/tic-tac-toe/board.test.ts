@@ -14,7 +14,7 @@ describe("winningLines", () => {
     expect(new Set(winningLines.map((line) => line.join())).size).toBe(8);
   });
 
-  test("cross the centre four times, each corner three times and each edge twice", () => {
+  test("cross the center four times, each corner three times and each edge twice", () => {
     const crossings = emptyBoard.map(
       (_, cell) => winningLines.filter((line) => line.includes(cell)).length,
     );

@@ -111,7 +111,7 @@ describe("bestMove", () => {
     expect(bestMove(boardOf("XX. .O. ..."), "O")).toBe(2);
   });
 
-  test("answers a corner with the centre, the only cell that does not lose", () => {
+  test("answers a corner with the center, the only cell that does not lose", () => {
     expect(bestMove(boardOf("X.. ... ..."), "O")).toBe(4);
   });
 

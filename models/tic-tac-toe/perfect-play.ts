@@ -1,7 +1,7 @@
 import { type Board, emptyCells, type Mark, opponentOf, play, status } from "./board.ts";
 
-/** Centre, corners, edges: the order in which a person would look. */
-const centreFirst = [4, 0, 2, 6, 8, 1, 3, 5, 7];
+/** Center, corners, edges: the order in which a person would look. */
+const centerFirst = [4, 0, 2, 6, 8, 1, 3, 5, 7];
 
 /**
  * The best cell for the side to move: it never loses, wins as soon as it can and holds out as long
@@ -35,7 +35,7 @@ export function outlooks(board: Board, mark: Mark): Map<number, Outlook> {
 }
 
 function scoredMoves(board: Board, mark: Mark) {
-  return centreFirst.flatMap((cell) => {
+  return centerFirst.flatMap((cell) => {
     const after = play(board, cell, mark);
     return after === null ? [] : { cell, score: -scoreToMove(after, opponentOf(mark)) };
   });

@@ -38,9 +38,9 @@ export const sheet = defineSheet({
   },
   groups: [{ title: "At the door", names: ["person", "day", "minuteOfDay"] }],
   presets: {
-    evening: { title: "Evening", inputs: door("Lena Hoffmann", 26, "18:30") },
-    forgotten: { title: "Forgotten", inputs: door("Karim Nasser", 26, "07:40") },
-    night: { title: "Night", inputs: door("Felix Brandt", 25, "21:50") },
+    evening: { title: "Evening", inputs: inputsAtDoor("Lena Hoffmann", 26, "18:30") },
+    forgotten: { title: "Forgotten", inputs: inputsAtDoor("Karim Nasser", 26, "07:40") },
+    night: { title: "Night", inputs: inputsAtDoor("Felix Brandt", 25, "21:50") },
   },
   opensWith: "evening",
   presetKey: "case",
@@ -188,7 +188,7 @@ export const sheet = defineSheet({
   },
   page: {
     ...{ label: "Time stamp form", presetLabel: "Moment to start from" },
-    shows: {
+    values: {
       hoursToday: ({ number }) => number("hoursToday").toFixed(2),
       hoursMonth: ({ number }) => number("hoursMonth").toFixed(2),
       balance: ({ number }) => {
@@ -196,7 +196,7 @@ export const sheet = defineSheet({
         return `${ahead < 0 ? "−" : "+"}${Math.abs(ahead).toFixed(2)}`;
       },
     },
-    says: {
+    notes: {
       hoursToday: ({ value }) => String(value("person")),
       hoursMonth: ({ number }) => `${number("exactHours").toFixed(2)} unrounded`,
       balance: ({ number }) => `${number("contract")} hours by contract`,
@@ -214,7 +214,7 @@ function ofShift(line: string, andWhere = "") {
 }
 
 /** The log up to a moment; after it, it is the visitor's. */
-function door(person: PersonName, day: number, time: `${number}:${number}`) {
+function inputsAtDoor(person: PersonName, day: number, time: `${number}:${number}`) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const stamps = stampsOf(demoLog(day, time));
   return { person, day, minuteOfDay: hour * 60 + minute, stamps };

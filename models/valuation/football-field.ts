@@ -1,6 +1,6 @@
 import { cents, formulasAt, million, percent } from "#workings/describe.ts";
 import { moved } from "./grid.ts";
-import { planAt, valueByGrowth, valueByMultiple } from "./other-rates.ts";
+import { planValueAt, valueByGrowth, valueByMultiple } from "./other-rates.ts";
 
 /** How far the ranges of the football field go either way. */
 const { wacc, terminalGrowth, exitMultiple } = moved;
@@ -15,8 +15,8 @@ const byGrowth = ["growthAtLowerWacc", "growthAtHigherWacc"].flatMap((line) =>
 export const rangeSteps = {
   lowerWacc: percent("WACC of the high end", `=wacc-${wacc.apart}`),
   higherWacc: percent("WACC of the low end", `=wacc+${wacc.apart}`),
-  planAtLowerWacc: million("Plan at the WACC of the high end", planAt("lowerWacc")),
-  planAtHigherWacc: million("Plan at the WACC of the low end", planAt("higherWacc")),
+  planAtLowerWacc: million("Plan at the WACC of the high end", planValueAt("lowerWacc")),
+  planAtHigherWacc: million("Plan at the WACC of the low end", planValueAt("higherWacc")),
 };
 
 export const rangeTable = {

@@ -1,5 +1,5 @@
 import { count, each, type Formula, million, multiple, percent } from "#workings/describe.ts";
-import { planAt, valueByGrowth, valueByMultiple } from "./other-rates.ts";
+import { planValueAt, valueByGrowth, valueByMultiple } from "./other-rates.ts";
 
 const rows = [1, 2, 3, 4, 5] as const;
 type Row = (typeof rows)[number];
@@ -22,7 +22,7 @@ export const gridSteps = {
     [`gridWacc${row}`]: percent(`WACC of row ${row}`, stepped("wacc", `${row}-1-waccsBefore`)),
   })) as Record<`gridWacc${Row}`, Formula>),
   ...each(rows, (row) => ({
-    [`planAt${row}`]: million(`Plan at the WACC of row ${row}`, planAt(`gridWacc${row}`), {
+    [`planAt${row}`]: million(`Plan at the WACC of row ${row}`, planValueAt(`gridWacc${row}`), {
       note: "NPV() discounts to year ends; at mid-year each flow is worth half a year more.",
     }),
   })),

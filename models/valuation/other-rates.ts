@@ -1,5 +1,5 @@
 /** What a plan is worth at another rate than that of the case. */
-export function planAt(rate: string) {
+export function planValueAt(rate: string) {
   return `=first(flowToCome)*(1+${rate})^-first(yearsUntil)+NPV(${rate},rest(flowToCome))*(1+${rate})^(1-yearsUntil.2)`;
 }
 

@@ -174,7 +174,7 @@ describe("a company", () => {
     }
   });
 
-  test("that grows for ever at the WACC or above has no value, and its plan still does", () => {
+  test("that grows forever at the WACC or above has no value, and its plan still does", () => {
     for (const terminalGrowth of [0.04, 0.05]) {
       const { value, number } = figuresOf({ givenWacc: 0.04, terminalGrowth });
       const names = [

@@ -346,7 +346,7 @@ export const sheet = defineSheet({
       ...(["enterprise", "perShare", "terminalShare"] as const),
       value("terminalBy") === "multiple" ? "impliedGrowth" : "impliedMultiple",
     ],
-    shows: {
+    values: {
       perShare: ({ text }) => dashFor(text("perShare")),
       terminalShare: ({ text }) => dashFor(text("terminalShare")),
       impliedMultiple: ({ text }) => dashFor(text("impliedMultiple")),
@@ -355,13 +355,13 @@ export const sheet = defineSheet({
           ? `${text("exitLower")} or ${text("exitHigher")}`
           : text("impliedGrowth"),
     },
-    says: {
+    notes: {
       enterprise: ({ value, text, write, number }) => {
         if (value("enterprise") === "No value") {
           return `growth of ${write("wacc", number("terminalGrowth"))} forever is not below a WACC of ${text("wacc")}`;
         }
         const parts = [number("planPresentValue"), number("terminalPresentValue")];
-        const rounded = missesSum(parts, number("enterprise")) ? ", rounded" : "";
+        const rounded = differsFromSum(parts, number("enterprise")) ? ", rounded" : "";
         return `${text("planPresentValue")} plan + ${text("terminalPresentValue")} terminal value${rounded}`;
       },
       perShare: ({ value, text, write, number }) => {
@@ -400,7 +400,7 @@ export const sheet = defineSheet({
 });
 
 /** Whether parts that are shown in whole millions visibly miss the sum shown beside them. */
-export function missesSum(parts: readonly number[], sum: number) {
+export function differsFromSum(parts: readonly number[], sum: number) {
   const inMillions = (amount: number) => Math.round(amount / 1_000_000);
   return parts.reduce((total, part) => total + inMillions(part), 0) !== inMillions(sum);
 }

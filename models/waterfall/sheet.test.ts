@@ -281,7 +281,7 @@ describe("carry deal by deal", () => {
     const rows: Row[] = [[100], [300], [0, 200, 1], [0, 400, 2]];
     const agreed = { carryBasis: "deals", dealCosts: "pro-rata", committedCapital: 400 } as const;
     const figures = figuresOf(rows, agreed);
-    // By hand: a fee of 6 a year, all of it of the first deal in year 1 and a quarter of it afterwards.
+    // By hand: a fee of 6 a year, all of it of the first deal in year 1 and a quarter of it afterward.
     expect(figures.numbers("costsDue").slice(0, 4)).toEqual([0, 0, 9, 15].map(near));
     expect(figures.at("returnOfCapital", 3)).toBeCloseTo(109, 12);
     const preferred = 106 * 1.08 ** 2 + 1.5 * 1.08 + 1.5 - 109;

@@ -16,7 +16,7 @@ import {
   nearestRate,
   rateOfReturn,
   rateTable,
-  sayRate,
+  rateText,
 } from "../cash-flow/rate-of-return.ts";
 import {
   committedCapital,
@@ -231,15 +231,15 @@ export const sheet = defineSheet({
     label: "Waterfall model",
     presetLabel: "Scenario to start from",
     inView: ["lpIrr", "carry"],
-    says: {
+    notes: {
       lpMultiple: ({ total, write }) =>
         `${write("carry", total("toLps"))} on ${write("carry", total("paidIn"))} paid in`,
       lpIrr: (figures) =>
-        sayRate(figures, {
+        rateText(figures, {
           ...{ rate: "lpIrr", flow: "lpNetFlow" },
           note: `after fees and carry; ${figures.text("grossIrr")} gross`,
         }),
-      carry: (figures) => sayCarry(figures),
+      carry: (figures) => carryText(figures),
       totalDistributed: ({ total, write }) => `${write("carry", total("toLps"))} of it to the LPs`,
     },
   },
@@ -268,7 +268,7 @@ function scenarioVariant(
   };
 }
 
-function sayCarry({
+function carryText({
   number,
   value,
   text,

@@ -260,7 +260,7 @@ function describePages(open: OpenSite) {
       expect(policy).not.toContain("unsafe-inline");
     });
 
-    test("lets browsers keep hashed files for ever, and ask about pages again", async () => {
+    test("lets browsers keep hashed files forever, and ask about pages again", async () => {
       const page = await get("/");
       const [asset = ""] = /\/assets\/[^"]+\.js/.exec(await page.text()) ?? [];
       expect((await get(asset)).headers.get("cache-control")).toBe(

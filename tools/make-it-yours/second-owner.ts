@@ -21,7 +21,7 @@ export const secondOwner: Profile = {
   experience: [
     {
       title: "Controller",
-      organisation: "Skagern Rederi, Göteborg",
+      organization: "Skagern Rederi, Göteborg",
       description: "Voyage results within two days of the last container.",
       kind: "work",
       from: 2019,
@@ -29,7 +29,7 @@ export const secondOwner: Profile = {
     },
     {
       title: "BSc Economics",
-      organisation: "Vänervik Högskola, Karlstad",
+      organization: "Vänervik Högskola, Karlstad",
       description: "Accounting, and a thesis about bunker prices.",
       kind: "education",
       from: 2016,

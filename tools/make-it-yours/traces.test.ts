@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { renderResume } from "#builder/downloads/resume/render-resume.ts";
-import { tokenColours } from "#builder/pages/token-colours.ts";
+import { tokenColors } from "#builder/pages/token-colors.ts";
 import { articles } from "#content/articles.ts";
 import { projects } from "#content/projects.ts";
 import { secondOwner } from "./second-owner.ts";
@@ -36,7 +36,7 @@ describe("what is readable in a file", () => {
     const pdf = await renderResume({
       owner: secondOwner,
       website: secondOwner.siteUrl,
-      colours: await tokenColours(),
+      colors: await tokenColors(),
     });
     const { text } = await readable("resume.pdf", pdf);
     const found = findTraces(text, tracesOf(secondOwner));

@@ -25,7 +25,7 @@ export function tracesOf(owner: Profile, pages: Readonly<Record<string, Page>> =
     trace(owner.name, names.map((name) => literally(name)).join("[\\s._-]*"), "iu"),
     ...addresses(owner).map((address) => trace(address, spaced(address), "iu")),
     ...owner.experience
-      .flatMap(({ organisation }) => pieces(organisation.split(",")[0] ?? "", 5))
+      .flatMap(({ organization }) => pieces(organization.split(",")[0] ?? "", 5))
       .concat(said.flatMap((sentence) => pieces(sentence, 20)))
       .map((piece) => trace(piece, spaced(piece), "u")),
   ];

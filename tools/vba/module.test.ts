@@ -208,7 +208,7 @@ describe("a module that Excel would not compile is refused:", () => {
   test.each([
     ["Option Explicit missing", "Sub A()\nEnd Sub", "Option Explicit expected"],
     ["a variable without Dim", inSub("total = 1"), "Line 3: total is not declared."],
-    ["a misspelt constant", inSub("MsgBox xlUpp"), "xlupp is not declared"],
+    ["a misspelled constant", inSub("MsgBox xlUpp"), "xlupp is not declared"],
     ["a label that is not there", inSub("On Error GoTo Nowhere"), "nowhere is not declared"],
     ["an If that never closes", inSub("If True Then"), "Line 4"],
     ["blocks that cross", inSub("With Err\nIf True Then\nEnd With\nEnd If"), "Line 5"],

@@ -76,7 +76,7 @@ export class Variable {
   get value(): Value {
     return this.#value;
   }
-  // An array is copied when it is assigned; here nothing changes the original afterwards.
+  // An array is copied when it is assigned; here nothing changes the original afterward.
   set value(value: Value) {
     this.#value = this.isArray || value instanceof VbaArray ? value : coerce(value, this.type);
   }

@@ -4,7 +4,7 @@ import { type OpenWorkbook, placeOf } from "../workbook/open-workbook.ts";
 import { brokenBalances, numbersAsText, unusedInputs } from "./cells.ts";
 import { constantsInFormulas } from "./constants.ts";
 import type { Finding } from "./finding.ts";
-import { unlikeNeighbours } from "./neighbours.ts";
+import { unlikeNeighbors } from "./neighbors.ts";
 import { shortSums } from "./sums.ts";
 
 /** A finding and the result that it moves most. */
@@ -17,7 +17,7 @@ export function audit(open: OpenWorkbook): AuditLine[] {
   const results = resultsOf(open);
   const found = [
     ...brokenBalances(open),
-    ...unlikeNeighbours(open),
+    ...unlikeNeighbors(open),
     ...shortSums(open),
     ...numbersAsText(open),
     ...constantsInFormulas(open),

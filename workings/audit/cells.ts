@@ -63,8 +63,8 @@ export function numbersAsText({ calculator }: OpenWorkbook): Finding[] {
     const number = isEntered ? numberIn(stored) : null;
     if (number === null || isYearAmongTexts(cell)) return [];
     // A column of account numbers is text on purpose; one among numbers is not.
-    const neighbours = [slotAt(sheet, row - 1, column), slotAt(sheet, row + 1, column)];
-    const isAmongNumbers = neighbours.some(
+    const neighbors = [slotAt(sheet, row - 1, column), slotAt(sheet, row + 1, column)];
+    const isAmongNumbers = neighbors.some(
       (one) => one !== null && typeof cells[one]?.stored === "number",
     );
     if (!isAmongNumbers) return [];

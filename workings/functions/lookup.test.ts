@@ -9,7 +9,7 @@ import { workbookLookupFunctions } from "./workbook-lookup.ts";
 const fruit = new Range(["Apples", "Lemons", "Bananas", "Pears"], 2);
 const counts = column(25, 38, 40, 41);
 const frequencies = column(4.14, 4.19, 5.17, 5.77, 6.39);
-const colours = column("red", "orange", "yellow", "green", "blue");
+const colors = column("red", "orange", "yellow", "green", "blue");
 const parts = new Range(["Axles", "Bearings", "Bolts", 4, 4, 9, 5, 7, 10, 6, 8, 11], 3);
 const staff = new Range([101, "Davis", 102, "Fontana", 103, "Leal"], 2);
 const brackets = column(10, 20, 30);
@@ -29,14 +29,14 @@ const documented: Example[] = [
   ["MATCH", ["b*", column("apples", "Bananas"), 0], 2],
   ["MATCH", ["zzz", column("a", 1, "b", null)], 3],
   ["MATCH", [1e300, column("a", 1, "b", 5, null)], 4],
-  ["LOOKUP", [4.19, frequencies, colours], "orange"],
-  ["LOOKUP", [5.75, frequencies, colours], "yellow"],
-  ["LOOKUP", [7.66, frequencies, colours], "blue"],
-  ["LOOKUP", [0, frequencies, colours], "#N/A"],
+  ["LOOKUP", [4.19, frequencies, colors], "orange"],
+  ["LOOKUP", [5.75, frequencies, colors], "yellow"],
+  ["LOOKUP", [7.66, frequencies, colors], "blue"],
+  ["LOOKUP", [0, frequencies, colors], "#N/A"],
   ["LOOKUP", ["C", new Range(["a", "b", "c", "d", 1, 2, 3, 4], 4)], 3],
   ["LOOKUP", ["bump", new Range(["a", 1, "b", 2, "c", 3], 2)], 2],
   // The last number: all that the formula did not divide by zero.
-  ["LOOKUP", [2, column(1, errors.division, 1, errors.division), colours], "yellow"],
+  ["LOOKUP", [2, column(1, errors.division, 1, errors.division), colors], "yellow"],
   ["VLOOKUP", [102, staff, 2, false], "Fontana"],
   ["VLOOKUP", [102.5, staff, 2], "Fontana"],
   ["VLOOKUP", [102.5, staff, 2, false], "#N/A"],

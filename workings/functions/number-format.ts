@@ -74,7 +74,7 @@ function sectionsOf(format: string): Section[] {
       const [, sign, limit] = /^(<>|<=|>=|[<>=])(-?[\d.]+)$/.exec(bracket) ?? [];
       if (sign && current) current.condition = conditionOf(sign, Number(limit));
       else if (/^(h+|m+|s+)$/i.test(bracket)) add("elapsed", bracket.toLowerCase());
-      // A currency with the code of its country; colours are not shown.
+      // A currency with the code of its country; colors are not shown.
       else add("literal", /^\$([^-]*)/.exec(bracket)?.[1] ?? "");
     } else if (skipped !== undefined) add("literal", " ");
     else if (general) add("general", general);

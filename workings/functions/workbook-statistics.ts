@@ -38,7 +38,7 @@ function quartiles(of: (numbers: readonly number[], share: number) => Value): Sp
   return takes(["numbers", "number"], (numbers, quarter) => of(numbers, Math.trunc(quarter) / 4));
 }
 
-/** The share of a list that lies below a number, by its place between its neighbours; cut off after three digits. */
+/** The share of a list that lies below a number, by its place between its neighbors; cut off after three digits. */
 function percentRank(offset: 0 | 1): SpreadsheetFunction {
   return takes(["numbers", "number", "number?"], (numbers, wanted, digits = 3): Value => {
     const sorted = ascending(numbers);

@@ -134,19 +134,18 @@ export function mostUseful(inputs: readonly ProposedInput[]): readonly ProposedI
 
 /** Leaves out columns of data: long ones, and ones whose cells have no labels of their own. */
 function withoutData(all: readonly Candidate[]): Candidate[] {
-  const isLabelled = ({ sheet, cell }: Candidate) =>
-    rowLabel(sheet, cell.row, cell.column) !== null;
+  const isLabeled = ({ sheet, cell }: Candidate) => rowLabel(sheet, cell.row, cell.column) !== null;
   const idOf = ({ index, cell }: Candidate) => `${index}:${cell.column}`;
-  const counts = new Map<string, { all: number; unlabelled: number }>();
+  const counts = new Map<string, { all: number; unlabeled: number }>();
   for (const one of all) {
-    const count = counts.get(idOf(one)) ?? { all: 0, unlabelled: 0 };
+    const count = counts.get(idOf(one)) ?? { all: 0, unlabeled: 0 };
     count.all++;
-    if (!isLabelled(one)) count.unlabelled++;
+    if (!isLabeled(one)) count.unlabeled++;
     counts.set(idOf(one), count);
   }
   return all.filter((one) => {
-    const { all = 0, unlabelled = 0 } = counts.get(idOf(one)) ?? {};
-    return all <= maxInList && (unlabelled <= maxUnderHeading || isLabelled(one));
+    const { all = 0, unlabeled = 0 } = counts.get(idOf(one)) ?? {};
+    return all <= maxInList && (unlabeled <= maxUnderHeading || isLabeled(one));
   });
 }
 

@@ -260,8 +260,8 @@ function inBlue(book: ReturnType<typeof sampleBook>, ...places: string[]) {
     {
       ...book,
       styles: [
-        { ...plain, fontColour: null },
-        { ...plain, fontColour: "0000FF" },
+        { ...plain, fontColor: null },
+        { ...plain, fontColor: "0000FF" },
       ],
       sheets: book.sheets.map((sheet) => ({
         ...sheet,
@@ -333,7 +333,7 @@ test("results beyond the eighth are named", () => {
 });
 
 test("5 for 5% has its sign beside the label, from the format or from a column of units, and TRUE reads as yes", () => {
-  const plain = { fontColour: null, isBold: false, isLocked: true, isInput: false };
+  const plain = { fontColor: null, isBold: false, isLocked: true, isInput: false };
   const book = sampleBook({
     Inputs: {
       ...{ A1: "Tax", B1: 5, A2: "Interest", B2: 3.85, C2: "% p.a.", A3: "Fixed", B3: true },

@@ -174,18 +174,18 @@ function proposedResults(
   const formulas = [...cells.keys()].filter((slot) => cells[slot]?.shape && !isIn.table(slot));
   const named = formulas.filter((slot) => names.has(slot));
   const sheetOf = (slot: number) => workbook.sheets[cells[slot]?.sheet ?? 0]?.name ?? "";
-  const labelled = (slots: readonly number[], why: (slot: number) => string) =>
+  const labeled = (slots: readonly number[], why: (slot: number) => string) =>
     slots.flatMap((slot) => figureAt(open, slot, why(slot), names.get(slot)) ?? []);
 
   const ofSections = () =>
-    labelled(formulas, () => "").flatMap((figure) =>
+    labeled(formulas, () => "").flatMap((figure) =>
       figure.section && resultSheet.test(figure.section)
         ? [{ ...figure, why: `below ${figure.section}` }]
         : [],
     );
   const choices = [
     () =>
-      labelled(
+      labeled(
         formulas.filter((slot) => resultSheet.test(sheetOf(slot))),
         (slot) => `sheet ${sheetOf(slot)}`,
       ),
@@ -211,7 +211,7 @@ function proposedResults(
     .toSorted((a, b) => rankOf(a) - rankOf(b));
 
   function ofNames() {
-    return labelled(named, (slot) => `name ${names.get(slot)}`);
+    return labeled(named, (slot) => `name ${names.get(slot)}`);
   }
 
   function columnOf({ place, heading }: ProposedFigure): string | null {

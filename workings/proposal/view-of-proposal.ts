@@ -31,7 +31,7 @@ export function viewOfProposal(
   title: string,
 ): WorkbookView {
   const names = uniqueNames();
-  const named = labelledOnce(inputs).map((input) => ({
+  const named = labeledOnce(inputs).map((input) => ({
     name: names(input.shownLabel),
     input,
   }));
@@ -111,7 +111,7 @@ function chartTitle([first = "", ...others]: readonly string[], axis: string) {
 }
 
 /** Where inputs share a label, the period above, the heading of the block or the cell is added to it. */
-function labelledOnce(inputs: readonly ProposedInput[]) {
+function labeledOnce(inputs: readonly ProposedInput[]) {
   const labelers = [
     ({ label }: ProposedInput) => label,
     labelWithHeading,
@@ -128,10 +128,10 @@ function labelledOnce(inputs: readonly ProposedInput[]) {
   });
 }
 
-type Labelled = ProposedFigure & { shownLabel: string };
+type Labeled = ProposedFigure & { shownLabel: string };
 
 /** What the workbook says of a figure in a way that the page cannot read from the cell alone. */
-function descriptionOf({ label, shownLabel, unitText, unit, note }: Labelled): FigureDescription {
+function descriptionOf({ label, shownLabel, unitText, unit, note }: Labeled): FigureDescription {
   const { unit: namedUnit, per, beside } = unitText ? meaningOfUnit(unitText) : {};
   const isPlain = unit.kind === "number" && unit.sign === null;
   const short = shortLabel(shownLabel);

@@ -67,14 +67,14 @@ export type ViewWords = string | ((figures: ShownFigures) => string);
 
 type WordsByName = Readonly<Record<string, ViewWords>>;
 
-type ViewPage = Omit<PageSpec, "says" | "shows" | "called" | "chart" | "label"> & {
+type ViewPage = Omit<PageSpec, "notes" | "values" | "labels" | "chart" | "label"> & {
   label?: string;
   /** What is written below a result. */
-  says?: WordsByName;
+  notes?: WordsByName;
   /** What is written in place of a value. */
-  shows?: WordsByName;
+  values?: WordsByName;
   /** Labels that follow the case. */
-  called?: WordsByName;
+  labels?: WordsByName;
   chart?: Omit<NonNullable<PageSpec["chart"]>, "title" | "summary"> & {
     title: ViewWords;
     summary: ViewWords;

@@ -85,7 +85,7 @@ test("a date above a column that follows an input reads as in the workbook", () 
   const dates = sampleBook({
     Plan: { A1: "Start", B1: 46_023, B3: "=B1", C3: "=EDATE(B3,1)", A4: "Rent", B4: 1, C4: 2 },
   });
-  const format = { fontColour: null, isBold: false, isLocked: true, isInput: false };
+  const format = { fontColor: null, isBold: false, isLocked: true, isInput: false };
   const styles = [{ ...format, format: "mmm yy" }];
   const months: WorkbookView = {
     ...{ title: "Plan", results: {} },
@@ -102,7 +102,7 @@ test("a date above a column that follows an input reads as in the workbook", () 
 
 test("a column that ends in an empty text has the unit of its numbers", () => {
   const loan = sampleBook({ Plan: { B1: "Paid on", A2: 1, A3: 2, B2: 46_023, B3: '=""' } });
-  const format = { fontColour: null, isBold: false, isLocked: true, isInput: false };
+  const format = { fontColor: null, isBold: false, isLocked: true, isInput: false };
   const styles = [{ ...format, format: "yyyy-mm-dd" }];
   const { page } = compileWorkbook(calculated({ ...loan, styles }, functions), {
     ...{ title: "Loan", inputs: {}, results: {} },

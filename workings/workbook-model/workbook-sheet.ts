@@ -280,7 +280,7 @@ function numberIn(value: SheetValue, name: string): number {
 }
 
 function pageOf({ title, page = {}, tables = {}, results }: WorkbookView): PageSpec {
-  const { says, shows, called, chart, label = title, ...rest } = page;
+  const { notes, values, labels, chart, label = title, ...rest } = page;
   const names = Object.keys(results);
   // As the strip of any model: two or four.
   const more = names.slice(names.length < 4 ? 2 : 4);
@@ -292,7 +292,7 @@ function pageOf({ title, page = {}, tables = {}, results }: WorkbookView): PageS
     })),
     ...rest,
     label,
-    ...{ says: allWords(says), shows: allWords(shows), called: allWords(called) },
+    ...{ notes: allWords(notes), values: allWords(values), labels: allWords(labels) },
     ...(chart && {
       chart: { ...chart, title: wordsOf(chart.title), summary: wordsOf(chart.summary) },
     }),

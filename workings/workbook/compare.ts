@@ -22,7 +22,7 @@ export function differences(
 }
 
 /**
- * How large the numbers are that a cell was made of: its own size, or where they cancelled out to nearly nothing, the
+ * How large the numbers are that a cell was made of: its own size, or where they canceled out to nearly nothing, the
  * size of those. A balance of zero after 60 payments has the scale of the loan.
  */
 function scalesOf(

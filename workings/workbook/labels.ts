@@ -81,15 +81,15 @@ function words(choices: string) {
 export function isStyledAsInput(workbook: Workbook, sheet: WorkbookSheet, cell: StoredCell) {
   const style = workbook.styles[cell.style];
   if (style?.isInput) return "input style";
-  if (isBlue(style?.fontColour ?? null)) return "blue font";
+  if (isBlue(style?.fontColor ?? null)) return "blue font";
   return sheet.isProtected && style && !style.isLocked ? "unlocked" : null;
 }
 
 /** By convention, inputs are written in blue. */
-export function isBlue(colour: string | null): boolean {
-  if (!colour || !/^[\dA-F]{6}$/.test(colour)) return false;
+export function isBlue(color: string | null): boolean {
+  if (!color || !/^[\dA-F]{6}$/.test(color)) return false;
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) =>
-    Number.parseInt(colour.slice(at, at + 2), 16),
+    Number.parseInt(color.slice(at, at + 2), 16),
   );
   return blue >= 128 && red < blue * 0.6 && green <= blue * 0.75;
 }

@@ -61,7 +61,7 @@ const token = new RegExp(
 /** By the group that matches. */
 const kinds = ["cells", "number", "text", "error", "name", "sign", "table"] as const;
 
-function tokenise(formula: string): Token[] {
+function tokenize(formula: string): Token[] {
   const tokens: Token[] = [];
   const end = formula.trimEnd().length;
   token.lastIndex = 1;
@@ -81,7 +81,7 @@ function tokenise(formula: string): Token[] {
 }
 
 const cellDialect: Dialect<CellLeaf> = {
-  tokenise,
+  tokenize,
   missing: { kind: "constant", value: null },
   operand: (token, reading) => {
     switch (token.kind) {

@@ -44,7 +44,7 @@ const builtIn: Readonly<Record<number, string>> = {
 /** The number of the style that Excel calls Input, whatever its name in the language of the file. */
 const inputStyle = "20";
 
-type Font = { colour: string | null; isBold: boolean };
+type Font = { color: string | null; isBold: boolean };
 type Format = { attributes: Attributes; isLocked: boolean };
 
 export function readStyles(xml: string, themeXml: string): CellStyle[] {
@@ -63,9 +63,9 @@ export function readStyles(xml: string, themeXml: string): CellStyle[] {
       if (name === "numFmt" && parent === "numFmts") {
         formats.set(attributes.numFmtId ?? "", attributes.formatCode ?? "General");
       } else if (name === "font" && parent === "fonts") {
-        fonts.push({ colour: null, isBold: false });
+        fonts.push({ color: null, isBold: false });
       } else if (name === "color" && path.at(-3) === "fonts" && font) {
-        font.colour = colourOf(attributes, theme);
+        font.color = colorOf(attributes, theme);
       } else if (name === "b" && path.at(-3) === "fonts" && font) {
         font.isBold = attributes.val !== "0";
       } else if (name === "xf") {
@@ -89,7 +89,7 @@ export function readStyles(xml: string, themeXml: string): CellStyle[] {
     const id = attributes.numFmtId ?? "0";
     return {
       format: formats.get(id) ?? builtIn[Number(id)] ?? "General",
-      fontColour: font?.colour ?? null,
+      fontColor: font?.color ?? null,
       isBold: font?.isBold ?? false,
       isLocked,
       isInput: inputStyles.has(attributes.xfId ?? ""),
@@ -97,14 +97,14 @@ export function readStyles(xml: string, themeXml: string): CellStyle[] {
   });
 }
 
-function colourOf({ rgb, theme, indexed }: Attributes, colours: readonly string[]): string | null {
+function colorOf({ rgb, theme, indexed }: Attributes, colors: readonly string[]): string | null {
   if (rgb) return rgb.slice(-6).toUpperCase();
-  if (theme) return colours[Number(theme)] ?? null;
-  return indexed ? (indexedColours[indexed] ?? null) : null;
+  if (theme) return colors[Number(theme)] ?? null;
+  return indexed ? (indexedColors[indexed] ?? null) : null;
 }
 
 /** Of the palette that Excel had before 2007, the blues, the greens and black. */
-const indexedColours: Readonly<Record<string, string>> = {
+const indexedColors: Readonly<Record<string, string>> = {
   4: "0000FF",
   12: "0000FF",
   18: "000080",
@@ -118,7 +118,7 @@ const indexedColours: Readonly<Record<string, string>> = {
   8: "000000",
 };
 
-/** The colours of the theme, in the order in which cells refer to them. */
+/** The colors of the theme, in the order in which cells refer to them. */
 function readTheme(xml: string): string[] {
   const found: Record<string, string> = {};
   let slot = "";

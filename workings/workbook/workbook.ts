@@ -67,7 +67,7 @@ export type CellStyle = {
   /** A number format: `0.0%`. */
   format: string;
   /** As red, green and blue, `0000FF`. */
-  fontColour: string | null;
+  fontColor: string | null;
   isBold: boolean;
   isLocked: boolean;
   /** The style that Excel calls Input. */

@@ -13,7 +13,7 @@ export type ColumnPart = {
   value: number;
   tone: Tone;
   opacity?: number;
-  /** Written on the part where it is high enough, so that nobody depends on the colour. */
+  /** Written on the part where it is high enough, so that nobody depends on the color. */
   code?: string | undefined;
 };
 

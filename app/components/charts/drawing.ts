@@ -7,7 +7,7 @@ export type Drawing = readonly [
   ...children: (Drawing | string)[],
 ];
 
-/** A drawing serialised as text, the most compact form in which a page can carry it. */
+/** A drawing serialized as text, the most compact form in which a page can carry it. */
 export type DrawingText = string;
 
 /**

@@ -118,7 +118,7 @@ function gutterFor(labels: readonly string[]) {
   return gutters.find(({ letters }) => letters >= longest) ?? gutters.at(-1);
 }
 
-/** `at` is the middle of a label, in per cent of the plot's width. */
+/** `at` is the middle of a label, in percent of the plot's width. */
 type BaseLabel = { at: number; text: string };
 
 /** Pixels of the plot's width and of a letter. */

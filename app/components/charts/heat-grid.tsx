@@ -16,7 +16,7 @@ type HeatGridProps = {
   unit?: string | undefined;
 };
 
-/** A value in every cell, on a colour that is deeper the larger the value is. */
+/** A value in every cell, on a color that is deeper the larger the value is. */
 export function HeatGrid({ label, columns, rows, format, unit }: HeatGridProps) {
   const names = rows.map(({ name }) => name);
   const largest = Math.max(...rows.flatMap(({ values }) => values.map(Number)));

@@ -9,7 +9,7 @@ type LabelProps = {
   place?: "above" | "beside" | "below" | number;
   anchor?: "start" | "middle" | "end";
   tone?: Tone;
-  /** An outline in the colour of the page, for text that crosses lines. */
+  /** An outline in the color of the page, for text that crosses lines. */
   halo?: boolean;
   /** Whether it names something, even without a word in it, as `60/40` does. */
   isName?: boolean;

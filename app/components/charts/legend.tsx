@@ -8,14 +8,14 @@ export type LegendEntry = { name: string } & (
   | {
       tone: Tone;
       opacity?: number | undefined;
-      /** As it is written in the chart, so that nobody depends on the colour. */
+      /** As it is written in the chart, so that nobody depends on the color. */
       code?: string;
     }
   /** As it is drawn in the chart, such as a dashed line by dashes. */
   | { mark: ReactNode }
 );
 
-/** The legend: what the colours and marks of a chart mean. */
+/** The legend: what the colors and marks of a chart mean. */
 export function Legend({ label, entries }: { label: string; entries: readonly LegendEntry[] }) {
   return (
     <ul

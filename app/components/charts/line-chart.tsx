@@ -17,7 +17,7 @@ type LineChartProps = {
   formatX: (x: number) => string;
   /** From one edge of the plot to the other, if not from the first point to the last. */
   xSpan?: readonly [number, number];
-  /** Where the base is labelled, if not at round numbers. */
+  /** Where the base is labeled, if not at round numbers. */
   xTicks?: readonly number[] | undefined;
   formatY: (y: number) => string;
   /** About how many values the axis has, if not one for each 64 pixels. */

@@ -24,7 +24,7 @@ describe("Bar", () => {
 });
 
 describe("Line", () => {
-  test("passes through all its points, to a hundredth of a per cent", () => {
+  test("passes through all its points, to a hundredth of a percent", () => {
     const line = (
       <Line
         points={[

@@ -88,9 +88,9 @@ type Span = readonly [from: number, to: number];
 type BarProps = {
   x: Span;
   y: Span;
-  /** A hairline around it in the colour of the page, which separates it from its neighbours. */
+  /** A hairline around it in the color of the page, which separates it from its neighbors. */
   edged?: boolean;
-  /** Open: filled with the colour of its background. */
+  /** Open: filled with the color of its background. */
   hollow?: Ground | undefined;
 } & Look;
 
@@ -118,7 +118,7 @@ type DotProps = {
   at: Place;
   /** Pixels. */
   radius?: number;
-  /** Open: filled with the colour of its background. */
+  /** Open: filled with the color of its background. */
   hollow?: Ground;
 } & Look;
 
@@ -174,7 +174,7 @@ export function Leader({ at: [x, y], dx, dy, tone }: LeaderProps) {
   );
 }
 
-/** A mark with its own tone needs its own fill: resvg inherits the computed colour, not `currentColor`. */
+/** A mark with its own tone needs its own fill: resvg inherits the computed color, not `currentColor`. */
 function filled(tone: Tone | undefined) {
   const className = toneClass(tone);
   return className ? { fill: "currentColor", className } : {};

@@ -1,5 +1,5 @@
 /**
- * Every chart uses one coordinate system: places are per cent of the plot's width and height, so that
+ * Every chart uses one coordinate system: places are percent of the plot's width and height, so that
  * a chart fits any width without measuring it; distances of labels, sizes of dots and widths of lines
  * are pixels, so that none of them shrinks on a phone.
  */
@@ -10,7 +10,7 @@ export function percent(position: number) {
 }
 
 /**
- * A hundredth of a per cent is finer than a screen shows. Without rounding a page could differ from
+ * A hundredth of a percent is finer than a screen shows. Without rounding a page could differ from
  * its prerendered self, as the last bits of a power differ between JavaScript engines.
  */
 export function rounded(position: number) {

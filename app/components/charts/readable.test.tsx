@@ -1,24 +1,11 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { testPage } from "../test-page.ts";
 import { ColumnChart } from "./column-chart.tsx";
 import { HeatGrid } from "./heat-grid.tsx";
 
-let root: Root;
-let page: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+const { page, render } = testPage();
 
 const columns = (
   <ColumnChart
@@ -55,14 +42,14 @@ async function press(key: string) {
 
 describe("a chart that is not read", () => {
   test("has its unit at the axis", async () => {
-    await act(async () => root.render(columns));
+    await render(columns);
     expect(shown()).toBe("Hours");
   });
 });
 
 describe("the pointer", () => {
   test("reads the nearest column, and nothing once it has left", async () => {
-    await act(async () => root.render(columns));
+    await render(columns);
     await point("pointermove", 160, 20);
     expect(shown()).toBe("Tuehours 7 h");
     await point("pointerout", 400, 20);
@@ -74,9 +61,7 @@ describe("the pointer", () => {
       { name: "a", values: [1, 2] },
       { name: "b", values: [3, 4] },
     ];
-    await act(async () =>
-      root.render(<HeatGrid label="Cells" columns={["x", "y"]} rows={rows} format={String} />),
-    );
+    await render(<HeatGrid label="Cells" columns={["x", "y"]} rows={rows} format={String} />);
     await point("pointermove", 80, 150);
     expect(shown()).toBe("bx 3");
     await act(async () => slider().focus());
@@ -88,7 +73,7 @@ describe("the pointer", () => {
 });
 
 test("a tap is read until the next one elsewhere", async () => {
-  await act(async () => root.render(columns));
+  await render(columns);
   await point("pointerdown", 290, 20, "touch");
   await point("pointerout", 290, 20, "touch");
   expect(shown()).toBe("Wedhours 8 h");
@@ -98,7 +83,7 @@ test("a tap is read until the next one elsewhere", async () => {
 });
 
 test("the slider says each column as its value", async () => {
-  await act(async () => root.render(columns));
+  await render(columns);
   await act(async () => slider().focus());
   expect(shown()).toBe("Monhours 6 h");
   await press("ArrowDown");

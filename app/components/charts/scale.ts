@@ -2,7 +2,7 @@ import { extent, nice, ticks } from "d3-array";
 
 type Span = readonly [from: number, to: number];
 
-/** Values to per cent of the plot, unless given another range. */
+/** Values to percent of the plot, unless given another range. */
 export type PlotScale = {
   (value: number): number;
   domain: Span;
@@ -24,7 +24,7 @@ export function upward(domain: Span): PlotScale {
   return linear(domain, [100, 0]);
 }
 
-/** d3-scale would do the same, but brings dates, colours and number formats: 9 KB on every page with a chart. */
+/** d3-scale would do the same, but brings dates, colors and number formats: 9 KB on every page with a chart. */
 function linear(domain: Span, range: Span): PlotScale {
   return Object.assign((value: number) => between(range, shareOf(domain, value)), {
     domain,
@@ -48,7 +48,7 @@ export function spanOf(values: readonly number[]): Span {
   return low === high ? [low, low + 1] : [low, high];
 }
 
-/** Columns across the plot, or rows down it, all equally thick, in per cent. */
+/** Columns across the plot, or rows down it, all equally thick, in percent. */
 export type Bands = { starts: ReadonlyMap<string, number>; thickness: number };
 
 /**

@@ -19,7 +19,7 @@ export function stack<Part extends { value: number }>(parts: readonly Part[]): S
   });
 }
 
-type ColouredPart = Stacked<{ name: string; tone: Tone; opacity?: number | undefined }>;
+type ColoredPart = Stacked<{ name: string; tone: Tone; opacity?: number | undefined }>;
 
 /** One column of a chart, with a hairline between its parts. */
 export function StackedBars({
@@ -27,7 +27,7 @@ export function StackedBars({
   x,
   y,
 }: {
-  parts: readonly ColouredPart[];
+  parts: readonly ColoredPart[];
   x: readonly [number, number];
   y: PlotScale;
 }) {

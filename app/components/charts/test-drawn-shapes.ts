@@ -14,7 +14,7 @@ export function shapesOf(chart: ReactElement): Shape[] {
   });
 }
 
-/** The bars of a chart as distances from its left and top edge, in per cent, without the ground behind pale ones. */
+/** The bars of a chart as distances from its left and top edge, in percent, without the ground behind pale ones. */
 export function barsOf(chart: ReactElement) {
   return shapesOf(chart)
     .filter(({ tag, x, class: names = "" }) => tag === "rect" && x && !names.includes("text-paper"))
@@ -30,7 +30,7 @@ export function barsOf(chart: ReactElement) {
     }));
 }
 
-/** The corners of every path, in per cent. */
+/** The corners of every path, in percent. */
 export function linesOf(chart: ReactElement) {
   return shapesOf(chart)
     .filter(({ tag }) => tag === "path")
@@ -48,7 +48,7 @@ export function dotsOf(chart: ReactElement) {
     .map(({ cx, cy }) => [number(cx), number(cy)]);
 }
 
-/** Texts with their position in per cent. */
+/** Texts with their position in percent. */
 export function labelsOf(chart: ReactElement) {
   return shapesOf(chart)
     .filter(({ tag }) => tag === "text")

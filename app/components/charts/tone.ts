@@ -1,4 +1,4 @@
-/** The colours a chart may use: the hues of `tokens.css`, and the greys that axes and labels take. */
+/** The colors a chart may use: the hues of `tokens.css`, and the grays that axes and labels take. */
 export type Tone =
   | "accent"
   | "green"
@@ -14,7 +14,7 @@ export type Tone =
   | "inherit";
 
 /**
- * Marks draw in the text colour. Whole class names, so that the stylesheet finds them. Charts have one green: the
+ * Marks draw in the text color. Whole class names, so that the stylesheet finds them. Charts have one green: the
  * accent and the green of the Excel projects are too close to be told apart.
  */
 const toneText: Record<Exclude<Tone, "inherit">, string> = {
@@ -31,7 +31,7 @@ const toneText: Record<Exclude<Tone, "inherit">, string> = {
   paper: "text-paper",
 };
 
-/** The class that sets the text colour, or none to keep the colour of what is around. */
+/** The class that sets the text color, or none to keep the color of what is around. */
 export function toneClass(tone: Tone = "inherit") {
   return tone === "inherit" ? undefined : toneText[tone];
 }

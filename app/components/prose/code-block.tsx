@@ -55,17 +55,17 @@ export function CodeBlock({
   );
 }
 
-/** A piece of highlighted code: plain text, or a colour and its text. */
-export type CodeToken = string | readonly [colour: string, text: string];
+/** A piece of highlighted code: plain text, or a color and its text. */
+export type CodeToken = string | readonly [color: string, text: string];
 
-/** One line of highlighted code. The colours are classes: the Content-Security-Policy allows no inline style. */
+/** One line of highlighted code. The colors are classes: the Content-Security-Policy allows no inline style. */
 export function CodeTokens({ line }: { line: readonly CodeToken[] }) {
   return line.map((token, index) => {
     if (typeof token === "string") return token;
-    const [colour, text] = token;
+    const [color, text] = token;
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the tokens of a line are never reordered
-      <span key={index} className={`code-token-${colour}`}>
+      <span key={index} className={`code-token-${color}`}>
         {text}
       </span>
     );

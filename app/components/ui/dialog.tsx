@@ -21,7 +21,7 @@ export function Dialog({
   title: string;
   /** What the dialog is about, above its title. */
   label?: string;
-  /** A note is centred; a dialog that grows while in use is tall and keeps its top edge. */
+  /** A note is centered; a dialog that grows while in use is tall and keeps its top edge. */
   size?: "note" | "tall";
   ref?: Ref<HTMLDialogElement>;
   onClose?: () => void;

@@ -18,9 +18,9 @@ export function TextField({
 }: Shared & ComponentProps<"input">) {
   const { id, errorId, isInvalid, validity } = useValidity();
   return (
-    <Labelled {...{ id, errorId, isInvalid, label, fault, className }}>
+    <Labeled {...{ id, errorId, isInvalid, label, fault, className }}>
       <input id={id} className={`${boxClass} min-h-11`} {...rest} {...validity} />
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -33,9 +33,9 @@ export function TextArea({
 }: Shared & ComponentProps<"textarea">) {
   const { id, errorId, isInvalid, validity } = useValidity();
   return (
-    <Labelled {...{ id, errorId, isInvalid, label, fault, className }}>
+    <Labeled {...{ id, errorId, isInvalid, label, fault, className }}>
       <textarea id={id} className={`${boxClass} resize-y py-2.5`} {...rest} {...validity} />
-    </Labelled>
+    </Labeled>
   );
 }
 
@@ -64,7 +64,7 @@ function useValidity() {
 }
 
 /** The error is in a live region: a screen reader also hears it when the focus is already elsewhere. */
-function Labelled({
+function Labeled({
   id,
   errorId,
   isInvalid,
@@ -80,7 +80,7 @@ function Labelled({
   children: ReactNode;
 }) {
   return (
-    // At the bottom of its row, so that an error that wraps moves no field below its neighbour.
+    // At the bottom of its row, so that an error that wraps moves no field below its neighbor.
     <div className={`flex flex-col justify-end ${className}`}>
       <div className="flex items-baseline justify-between gap-4">
         <label htmlFor={id} className="text-small font-medium">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type IconProps = { className?: string };
 
-/** Icons are drawn on a 20-unit square in the text colour and are hidden from screen readers. */
+/** Icons are drawn on a 20-unit square in the text color and are hidden from screen readers. */
 function icon(drawing: ReactNode) {
   return ({ className }: IconProps) => (
     <svg

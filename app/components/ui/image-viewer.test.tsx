@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
+import { testPage } from "../test-page.ts";
 import { ImageViewer } from "./image-viewer.tsx";
 
 const picture = (caption: string) => ({
@@ -9,21 +9,11 @@ const picture = (caption: string) => ({
   picture: { alt: caption, width: 800, height: 600, formats: [], fallback: `/${caption}.jpg` },
 });
 
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+const { render } = testPage();
 
 /** Shows the pictures and opens the first, as its thumbnail does. */
-function openViewer(...captions: string[]) {
-  const container = document.body.appendChild(document.createElement("div"));
-  root = createRoot(container);
-  act(() => root.render(<ImageViewer pictures={captions.map(picture)} />));
+async function openViewer(...captions: string[]) {
+  await render(<ImageViewer pictures={captions.map(picture)} />);
   document.querySelector("dialog")?.showModal();
 }
 
@@ -43,22 +33,22 @@ function clickStep(label: string) {
   act(() => document.querySelector<HTMLElement>(`dialog[open] [aria-label="${label}"]`)?.click());
 }
 
-test("the right arrow shows the next picture, and the page behind does not scroll", () => {
-  openViewer("first", "second", "third");
+test("the right arrow shows the next picture, and the page behind does not scroll", async () => {
+  await openViewer("first", "second", "third");
   expect(press("ArrowRight").defaultPrevented).toBe(true);
   expect(openCaptions()).toEqual(["second"]);
 });
 
-test("the left arrow shows the previous picture, and from the first the last", () => {
-  openViewer("first", "second", "third");
+test("the left arrow shows the previous picture, and from the first the last", async () => {
+  await openViewer("first", "second", "third");
   press("ArrowLeft");
   expect(openCaptions()).toEqual(["third"]);
   press("ArrowLeft");
   expect(openCaptions()).toEqual(["second"]);
 });
 
-test("after the last picture comes the first", () => {
-  openViewer("first", "second");
+test("after the last picture comes the first", async () => {
+  await openViewer("first", "second");
   press("ArrowRight");
   press("ArrowRight");
   expect(openCaptions()).toEqual(["first"]);
@@ -66,43 +56,43 @@ test("after the last picture comes the first", () => {
 
 test.each(["altKey", "ctrlKey", "metaKey", "shiftKey"])(
   "an arrow with %s belongs to the browser",
-  (modifier) => {
-    openViewer("first", "second");
+  async (modifier) => {
+    await openViewer("first", "second");
     expect(press("ArrowRight", { [modifier]: true }).defaultPrevented).toBe(false);
     expect(openCaptions()).toEqual(["first"]);
   },
 );
 
-test("other keys change nothing", () => {
-  openViewer("first", "second");
+test("other keys change nothing", async () => {
+  await openViewer("first", "second");
   expect(press("ArrowDown").defaultPrevented).toBe(false);
   expect(openCaptions()).toEqual(["first"]);
 });
 
-test("arrows scroll a picture that is wider than its stage", () => {
-  openViewer("first", "second");
+test("arrows scroll a picture that is wider than its stage", async () => {
+  await openViewer("first", "second");
   const stage = document.querySelector<HTMLElement>("dialog[open] [data-stage]");
   Object.defineProperties(stage, { scrollWidth: { value: 800 }, clientWidth: { value: 360 } });
   expect(press("ArrowRight", {}, "dialog[open] [data-stage]").defaultPrevented).toBe(false);
   expect(openCaptions()).toEqual(["first"]);
 });
 
-test("arrows change a picture that fits on its stage, even if the stage has the focus", () => {
-  openViewer("first", "second");
+test("arrows change a picture that fits on its stage, even if the stage has the focus", async () => {
+  await openViewer("first", "second");
   press("ArrowRight", {}, "dialog[open] [data-stage]");
   expect(openCaptions()).toEqual(["second"]);
 });
 
-test("a picture too wide for its stage still gives way to arrows elsewhere in the dialog", () => {
-  openViewer("first", "second");
+test("a picture too wide for its stage still gives way to arrows elsewhere in the dialog", async () => {
+  await openViewer("first", "second");
   const stage = document.querySelector<HTMLElement>("dialog[open] [data-stage]");
   Object.defineProperties(stage, { scrollWidth: { value: 800 }, clientWidth: { value: 360 } });
   press("ArrowRight", {}, 'dialog[open] [aria-label="Close"]');
   expect(openCaptions()).toEqual(["second"]);
 });
 
-test("the buttons move on and keep the focus on the same button of the next picture", () => {
-  openViewer("first", "second", "third");
+test("the buttons move on and keep the focus on the same button of the next picture", async () => {
+  await openViewer("first", "second", "third");
   clickStep("Next picture");
   expect(openCaptions()).toEqual(["second"]);
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Next picture");
@@ -111,14 +101,14 @@ test("the buttons move on and keep the focus on the same button of the next pict
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Previous picture");
 });
 
-test("arrows leave the focus to the dialog", () => {
-  openViewer("first", "second");
+test("arrows leave the focus to the dialog", async () => {
+  await openViewer("first", "second");
   press("ArrowRight");
   expect(document.activeElement?.getAttribute("data-step")).toBeFalsy();
 });
 
-test("a single picture has no steps, no count, and stays open at an arrow", () => {
-  openViewer("only");
+test("a single picture has no steps, no count, and stays open at an arrow", async () => {
+  await openViewer("only");
   const dialog = document.querySelector("dialog");
   // Closing it and opening it again would lose the visitor's focus.
   const close = dialog && vi.spyOn(dialog, "close");
@@ -129,8 +119,8 @@ test("a single picture has no steps, no count, and stays open at an arrow", () =
   expect(document.querySelector("dialog")?.getAttribute("aria-label")).toBe("only");
 });
 
-test("each of several pictures says which it is", () => {
-  openViewer("first", "second");
+test("each of several pictures says which it is", async () => {
+  await openViewer("first", "second");
   const names = [...document.querySelectorAll("dialog")].map((dialog) =>
     dialog.getAttribute("aria-label"),
   );

@@ -32,13 +32,13 @@ export function NextStep({
   );
 }
 
-/** The same as the last item of a grid: it fills the last row, or one of its own. */
-export function LastPlace({
+/** The same as the last item of a grid: it takes what is left of the last row, or a row of its own. */
+export function NextStepItem({
   filled,
   columns,
   invitation,
 }: {
-  /** Places in use. */
+  /** How many items come before it. */
   filled: number;
   columns: { md: number; lg: number };
   invitation: Invitation;

@@ -33,7 +33,7 @@ function TimelineEntry({ entry }: { entry: ExperienceEntry }) {
       </p>
       <div>
         <h3 className="text-h3">{entry.title}</h3>
-        <p className="mt-0.5 text-small text-muted">{entry.organisation}</p>
+        <p className="mt-0.5 text-small text-muted">{entry.organization}</p>
       </div>
       <p className="max-w-reading max-lg:mt-1 md:max-lg:col-start-2">{entry.description}</p>
     </li>

@@ -1,5 +1,5 @@
 import { Card } from "#app/components/ui/card.tsx";
-import { type Invitation, LastPlace } from "#app/components/ui/next-step.tsx";
+import { type Invitation, NextStepItem } from "#app/components/ui/next-step.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { TagList } from "#app/components/ui/tag.tsx";
 import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
@@ -35,7 +35,7 @@ export function ArticleList({
         </li>
       ))}
       {invitation && (
-        <LastPlace filled={articles.length} columns={{ md: 2, lg: 3 }} invitation={invitation} />
+        <NextStepItem filled={articles.length} columns={{ md: 2, lg: 3 }} invitation={invitation} />
       )}
     </ul>
   );

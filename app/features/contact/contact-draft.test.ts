@@ -237,7 +237,7 @@ describe("a draft that was sent", () => {
     expect(localStorage.getItem(draftKey)).toBeNull();
   });
 
-  test("is recognised whether it was typed or saved on sending", () => {
+  test("is recognized whether it was typed or saved on sending", () => {
     const form = openForm();
     for (const name of fieldNames) typeInto(form, name, fields[name]);
     expect(isDraftOf(fields, localStorage.getItem(draftKey))).toBe(true);

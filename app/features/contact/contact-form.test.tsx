@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testPage } from "#app/components/test-page.ts";
 import { acceptedAnswer } from "#contracts/contact-fields.ts";
 import { ContactForm } from "./contact-form.tsx";
 import { moveContact } from "./contact-store.ts";
@@ -12,25 +12,21 @@ const owner = { name: "Charles", email: "charles@example.org" };
 const sample = { name: "Ada", email: "ada@example.org", subject: "Hello", message: "Text" };
 const fetchMock = vi.fn<typeof fetch>();
 
-let root: Root;
+const { render } = testPage();
 
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("fetch", fetchMock);
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
-  act(() => root.unmount());
-  moveContact({ kind: "dismiss" });
-  vi.unstubAllGlobals();
+  act(() => moveContact({ kind: "dismiss" }));
   vi.restoreAllMocks();
   fetchMock.mockReset();
 });
 
 function open() {
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  act(() => root.render(<ContactForm owner={owner} service={service} projects={[]} />));
+  return render(<ContactForm owner={owner} service={service} projects={[]} />);
 }
 
 const fields = () =>
@@ -50,10 +46,10 @@ const answers = (status: number) => async () => new Response(acceptedAnswer, { s
 const mailLink = () => document.querySelector('a[href^="mailto:"]');
 const textOf = (role: string) => document.querySelector(`[role="${role}"]`)?.textContent;
 
-test("the fields cannot be edited while the message is on its way, and can be afterwards", async () => {
+test("the fields cannot be edited while the message is on its way, and can be afterward", async () => {
   let answer = (_: Response) => {};
   fetchMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
-  open();
+  await open();
   expect(fields().map(({ readOnly }) => readOnly)).toEqual([false, false, false, false]);
   await send();
   expect(fields().map(({ readOnly }) => readOnly)).toEqual([true, true, true, true]);
@@ -62,7 +58,7 @@ test("the fields cannot be edited while the message is on its way, and can be af
 });
 
 test("a field with an error names the error as its description, and is invalid until it is right", async () => {
-  open();
+  await open();
   await send({});
   const faults = fields().map((field) => {
     expect(field.getAttribute("aria-invalid")).toBe("true");
@@ -85,7 +81,7 @@ test("a field with an error names the error as its description, and is invalid u
 
 test("a message that failed offers a mail to the owner, and one that was sent does not", async () => {
   fetchMock.mockImplementationOnce(answers(500)).mockImplementationOnce(answers(200));
-  open();
+  await open();
   await send();
   expect(textOf("alert")).toContain("Failed to send message");
   expect(mailLink()?.textContent).toBe("Email it to charles@example.org");

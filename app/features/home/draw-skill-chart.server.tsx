@@ -17,20 +17,20 @@ import { sheet as waterfall } from "#models/waterfall/sheet.ts";
 
 /** A chart beside each language, drawn by one of its models, what it shows, and the project it is taken from. */
 export function drawSkillChart(language: Language) {
-  const { Chart, shows, from } = charts[language];
+  const { Chart, title, from } = charts[language];
   const drawing = drawChart(
     <Plot label={null} width={184} height={36}>
       <Chart />
     </Plot>,
   );
-  return { drawing, shows, from };
+  return { drawing, title, from };
 }
 
-const charts: Record<Language, { Chart: () => ReactNode; shows: string; from: string }> = {
-  python: { Chart: Mixes, shows: "Risk of two mixed assets", from: "portfolio-optimization" },
-  sql: { Chart: FirstDigits, shows: "First digits of amounts", from: "fraud-detection" },
-  vba: { Chart: Payoff, shows: "Bull call spread", from: "options-payoff-simulator" },
-  excel: { Chart: Tiers, shows: "Distributions by tier", from: "pe-waterfall-structure" },
+const charts: Record<Language, { Chart: () => ReactNode; title: string; from: string }> = {
+  python: { Chart: Mixes, title: "Risk of two mixed assets", from: "portfolio-optimization" },
+  sql: { Chart: FirstDigits, title: "First digits of amounts", from: "fraud-detection" },
+  vba: { Chart: Payoff, title: "Bull call spread", from: "options-payoff-simulator" },
+  excel: { Chart: Tiers, title: "Distributions by tier", from: "pe-waterfall-structure" },
 };
 
 /** Every mix of two assets by volatility, and the least volatile of them. */

@@ -1,6 +1,6 @@
 import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
-import { languageText } from "#app/components/ui/language-colour.ts";
+import { languageText } from "#app/components/ui/language-color.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
@@ -13,7 +13,7 @@ type Skill = {
   summary: string;
   chart: {
     drawing: DrawingText | null;
-    shows: string;
+    title: string;
     /** What it is taken from, if that has a page. */
     project: { slug: string; title: string } | null;
   };
@@ -61,7 +61,7 @@ function SkillRow({ skill }: { skill: Skill }) {
       <span className="row-start-2 mt-1 pl-5 text-small text-muted md:row-auto md:mt-0 md:pl-0">
         {skill.summary}
       </span>
-      <SkillChart chart={chart} colour={languageText[skill.language]} />
+      <SkillChart chart={chart} color={languageText[skill.language]} />
       <span className="figures text-right text-small text-muted group-hover:text-ink max-md:col-start-2 max-md:row-start-1">
         {formatCount(skill.projectCount, "project")} <span aria-hidden="true">→</span>
       </span>
@@ -69,16 +69,16 @@ function SkillRow({ skill }: { skill: Skill }) {
   );
 }
 
-function SkillChart({ chart, colour }: { chart: Skill["chart"]; colour: string }) {
-  const { drawing, shows, project } = chart;
+function SkillChart({ chart, color }: { chart: Skill["chart"]; color: string }) {
+  const { drawing, title, project } = chart;
   const face = (
     <>
       {drawing && (
-        <span className={`block [&>svg]:h-auto [&>svg]:w-full ${colour}`}>
+        <span className={`block [&>svg]:h-auto [&>svg]:w-full ${color}`}>
           <DrawnChart drawing={drawing} />
         </span>
       )}
-      <span className="mt-1 block font-mono text-label text-muted max-md:hidden">{shows}</span>
+      <span className="mt-1 block font-mono text-label text-muted max-md:hidden">{title}</span>
     </>
   );
   const place = "max-md:col-start-2 max-md:row-start-2";
@@ -86,7 +86,7 @@ function SkillChart({ chart, colour }: { chart: Skill["chart"]; colour: string }
   return (
     <PageLink
       to={`/projects/${project.slug}`}
-      aria-label={`${shows}: ${project.title}`}
+      aria-label={`${title}: ${project.title}`}
       className={`relative z-1 -m-2 rounded-sm p-2 hover:bg-paper ${place}`}
     >
       {face}

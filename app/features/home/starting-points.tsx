@@ -1,4 +1,4 @@
-import { languageText } from "#app/components/ui/language-colour.ts";
+import { languageText } from "#app/components/ui/language-color.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import type { Language } from "#content/types.ts";

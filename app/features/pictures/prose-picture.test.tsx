@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { testPage } from "#app/components/test-page.ts";
 import { ProsePicture } from "./prose-picture.tsx";
 
 const picture = {
@@ -12,17 +12,9 @@ const picture = {
   fallback: "/assets/sales.png",
 };
 
-let root: Root;
+const { render } = testPage();
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(document.body.appendChild(document.createElement("div")));
-  act(() => root.render(<ProsePicture picture={picture} caption="Sales by quarter" />));
-});
-afterEach(() => {
-  act(() => root.unmount());
-  vi.unstubAllGlobals();
-});
+beforeEach(() => render(<ProsePicture picture={picture} caption="Sales by quarter" />));
 
 function link() {
   const found = document.querySelector<HTMLAnchorElement>("a");

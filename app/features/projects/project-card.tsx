@@ -2,7 +2,7 @@ import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
 import { Button, ButtonAnchor, ButtonLink } from "#app/components/ui/button.tsx";
 import { Card } from "#app/components/ui/card.tsx";
 import { BookIcon, CodeIcon, DashboardIcon, SheetIcon } from "#app/components/ui/icons.tsx";
-import { languageText } from "#app/components/ui/language-colour.ts";
+import { languageText } from "#app/components/ui/language-color.ts";
 import { TagList } from "#app/components/ui/tag.tsx";
 import type { Language, ProjectType } from "#content/types.ts";
 import { CardFace } from "./card-face.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { DrawingText } from "#app/components/charts/drawing.ts";
 import { DrawnChart } from "#app/components/charts/drawn-chart.tsx";
-import { languageText } from "#app/components/ui/language-colour.ts";
+import { languageText } from "#app/components/ui/language-color.ts";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
 import type { Language, Project, ProjectCategory } from "#content/types.ts";
 
-export type NeighbourProject = Pick<Project, "slug" | "title" | "description"> & {
+export type NeighborProject = Pick<Project, "slug" | "title" | "description"> & {
   language: Language;
   chart: DrawingText | null;
 };
@@ -29,8 +29,8 @@ export function ProjectEnd({
   tags: readonly LinkedTag[];
   /** Before the link to the contact form. */
   invitation: { question: string; link: string };
-  previous: NeighbourProject | null;
-  next: NeighbourProject | null;
+  previous: NeighborProject | null;
+  next: NeighborProject | null;
   children: ReactNode;
 }) {
   return (
@@ -57,12 +57,12 @@ export function ProjectEnd({
         <ul className="grid sm:grid-cols-2">
           {previous && (
             <li className="border-rule only:col-span-full not-only:max-sm:border-b sm:not-only:pr-8">
-              <Neighbour project={previous} label="← Previous project" />
+              <Neighbor project={previous} label="← Previous project" />
             </li>
           )}
           {next && (
             <li className="border-rule only:col-span-full sm:not-only:border-l sm:not-only:pl-8">
-              <Neighbour project={next} label="Next project →" />
+              <Neighbor project={next} label="Next project →" />
             </li>
           )}
         </ul>
@@ -72,8 +72,8 @@ export function ProjectEnd({
   );
 }
 
-function Neighbour({ project, label }: { project: NeighbourProject; label: string }) {
-  const id = `neighbour-${project.slug}`;
+function Neighbor({ project, label }: { project: NeighborProject; label: string }) {
+  const id = `neighbor-${project.slug}`;
   return (
     <div className="group relative gap-x-12 py-5 sm:in-[li:only-child]:grid sm:in-[li:only-child]:grid-cols-[22.5rem_1fr]">
       <p className="col-span-full font-mono text-label text-muted">{label}</p>

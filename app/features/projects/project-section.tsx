@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { languageText } from "#app/components/ui/language-colour.ts";
-import { type Invitation, LastPlace } from "#app/components/ui/next-step.tsx";
+import { languageText } from "#app/components/ui/language-color.ts";
+import { type Invitation, NextStepItem } from "#app/components/ui/next-step.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
 import type { ProjectCategory } from "#content/types.ts";
 import { ProjectCard } from "./project-card.tsx";
@@ -55,7 +55,7 @@ export function ProjectSection({
           </li>
         ))}
         {invitation && (
-          <LastPlace
+          <NextStepItem
             filled={section.projects.length}
             columns={{ md: 2, lg: 2 }}
             invitation={invitation}

@@ -17,16 +17,14 @@ const readable: readonly Recommended[] = [
     .map(({ slug, title, tags }) => ({ path: `/blogs/${slug}`, title, tags })),
 ];
 
-/** Two pages on the same subjects, besides the neighbours, which are linked anyway. */
+/** Two pages on the same subjects, besides the neighbors, which are linked anyway. */
 export function recommended(
   path: string,
   tags: readonly string[],
-  neighbours: readonly ({ slug: string } | null)[],
+  neighbors: readonly ({ slug: string } | null)[],
 ) {
   const folder = path.slice(0, path.lastIndexOf("/"));
-  const except = neighbours.flatMap((neighbour) =>
-    neighbour ? [`${folder}/${neighbour.slug}`] : [],
-  );
+  const except = neighbors.flatMap((neighbor) => (neighbor ? [`${folder}/${neighbor.slug}`] : []));
   const all = withSubject(path.slice(folder.length + 1), tags);
   return relatedTo({ path, tags: all }, readable, { count: 2, except });
 }

@@ -1,7 +1,7 @@
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import type { Recommended } from "./related.ts";
 
-/** Pages on the same subjects, below the neighbours of a project or an article. */
+/** Pages on the same subjects, below the neighbors of a project or an article. */
 export function RelatedLinks({ pages }: { pages: readonly Recommended[] }) {
   if (pages.length === 0) return null;
   return (

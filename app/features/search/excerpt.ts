@@ -1,7 +1,7 @@
 /** A piece of text, and whether it matches the query. */
 export type Segment = { text: string; marked: boolean };
 
-const shownBefore = 50;
+const lettersBefore = 50;
 const shownInAll = 170;
 
 /** Splits a text into the parts that match one of the words and the parts between them. */
@@ -21,7 +21,7 @@ export function mark(text: string, words: readonly string[]): Segment[] {
 export function excerpt(text: string, words: readonly string[]): Segment[] {
   const [first] = matches(text, words);
   const found = first?.start ?? 0;
-  const start = found > shownBefore ? text.indexOf(" ", found - shownBefore) + 1 : 0;
+  const start = found > lettersBefore ? text.indexOf(" ", found - lettersBefore) + 1 : 0;
   const end = text.length - start > shownInAll ? text.lastIndexOf(" ", start + shownInAll) : -1;
   const part = text.slice(start, end > start ? end : undefined);
   return mark(`${start > 0 ? "… " : ""}${part}${end > start ? " …" : ""}`, words);

@@ -11,7 +11,7 @@ const longestQuery = 100_000;
 export async function hashOfQuery(queryId: string, sql: string): Promise<string | null> {
   const bytes = new TextEncoder().encode(sql);
   if (bytes.length > longestQuery) return null;
-  const packed = await through(new CompressionStream("deflate-raw"), bytes, longestHash);
+  const packed = await pipeThrough(new CompressionStream("deflate-raw"), bytes, longestHash);
   if (packed === null) return null;
   const text = btoa(String.fromCharCode(...packed))
     .replaceAll("+", "-")
@@ -28,7 +28,7 @@ export async function queryInHash(queryId: string, hash: string): Promise<string
   try {
     const packed = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
     const bytes = Uint8Array.from(packed, (letter) => letter.charCodeAt(0));
-    const unpacked = await through(new DecompressionStream("deflate-raw"), bytes, longestQuery);
+    const unpacked = await pipeThrough(new DecompressionStream("deflate-raw"), bytes, longestQuery);
     return unpacked && new TextDecoder("utf-8", { fatal: true }).decode(unpacked);
   } catch {
     return null;
@@ -36,7 +36,7 @@ export async function queryInHash(queryId: string, hash: string): Promise<string
 }
 
 /** What comes out of a stream. Null, and no more is read, where it is longer than `maxBytes`. */
-async function through(
+async function pipeThrough(
   transform: GenericTransformStream,
   bytes: Uint8Array<ArrayBuffer>,
   maxBytes: number,

@@ -133,7 +133,7 @@ export function SqlQuery({ query }: { query: WorkedQuery }) {
   );
 }
 
-/** The code of a query. While only some lines belong to a step, the others lose their colours. */
+/** The code of a query. While only some lines belong to a step, the others lose their colors. */
 function CodeLines({
   code,
   lines,

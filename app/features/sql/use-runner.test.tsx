@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testPage } from "#app/components/test-page.ts";
 import type { WorkerAnswer, WorkerRequest } from "./browser/messages.ts";
 import { useRunner } from "./use-runner.ts";
 
@@ -27,7 +27,7 @@ class FakeWorker extends EventTarget {
 
 type Runner = ReturnType<typeof useRunner>;
 let runners: Runner[];
-let root: Root;
+const { render } = testPage();
 
 function Query({ place }: { place: number }) {
   const runner = useRunner("shop");
@@ -37,8 +37,8 @@ function Query({ place }: { place: number }) {
   return null;
 }
 
-async function show(places: readonly number[]) {
-  await act(async () => root.render(places.map((place) => <Query key={place} place={place} />)));
+function show(places: readonly number[]) {
+  return render(places.map((place) => <Query key={place} place={place} />));
 }
 
 /** Starts a run and waits until it has reached the worker. */
@@ -61,18 +61,14 @@ async function finish(worker: FakeWorker) {
 }
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("Worker", FakeWorker);
   FakeWorker.all = [];
   runners = [];
-  root = createRoot(document.createElement("div"));
 });
 
 afterEach(async () => {
   runners[0]?.end();
   await vi.waitUntil(() => FakeWorker.all.every(({ isEnded }) => isEnded));
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 test("PostgreSQL ends when the visitor moves to a step while a query runs", async () => {

@@ -13,7 +13,7 @@ const longestFeed = 24;
 
 type Feed = {
   title: string;
-  /** Paths: the page that the feed follows, the feed itself, and what identifies it for ever. */
+  /** Paths: the page that the feed follows, the feed itself, and what identifies it forever. */
   page: string;
   feed: string;
   id: string;

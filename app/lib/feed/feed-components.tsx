@@ -17,7 +17,7 @@ export function feedComponents(articleAddress: string): MDXComponents {
     return <a href={href.startsWith("/") ? fullAddress(href) : href}>{children}</a>;
   }
 
-  /** The chart needs our stylesheet for its colours, so the feed describes it in words. */
+  /** The chart needs our stylesheet for its colors, so the feed describes it in words. */
   function ChartExample({ type }: { type: ChartType }) {
     const { finding, description } = chartExamples[type];
     return (
@@ -33,7 +33,7 @@ export function feedComponents(articleAddress: string): MDXComponents {
 const plainComponents: MDXComponents = {
   h2: ({ children }: Parts) => <h2>{children}</h2>,
   h3: ({ children }: Parts) => <h3>{children}</h3>,
-  // Highlighted code: the colours are lost without the stylesheet.
+  // Highlighted code: the colors are lost without the stylesheet.
   span: ({ children }: Parts) => children,
   pre: ({ children }: Parts) => <pre>{children}</pre>,
   table: ({ children }: Parts) => <table>{children}</table>,

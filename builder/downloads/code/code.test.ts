@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { projectFiles, textOf } from "#content/code/project-code.ts";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
-import { archiveOf, colouredCode } from "./make-code.ts";
+import { archiveOf, coloredCode } from "./make-code.ts";
 
 const projects: readonly Project[] = projectsWithPage;
 const withCode = projects.flatMap(({ slug, detail }) => {
@@ -14,7 +14,7 @@ const withCode = projects.flatMap(({ slug, detail }) => {
   return files.length > 0 ? [{ slug, files }] : [];
 });
 
-test("an archive holds every file and the licence, in a folder of the project", () => {
+test("an archive holds every file and the license, in a folder of the project", () => {
   const files = [
     { name: "a.py", content: strToU8("print('ä')\n"), language: "python" as const },
     { name: "data/b.xlsx", content: new Uint8Array([0x50, 0xff, 0xfe, 0]), language: null },
@@ -39,20 +39,20 @@ test("an archive is the same at every build", () => {
   expect(archiveOf("game", files, "MIT")).toEqual(archiveOf("game", files, "MIT"));
 });
 
-test("coloured code is the code, with named colours", async () => {
+test("colored code is the code, with named colors", async () => {
   const code = 'def f():\n    return "x"  # why\n';
-  const shown = await colouredCode(code, "python");
+  const shown = await coloredCode(code, "python");
   const pieces = shown.map((line) =>
     line.map((piece) =>
-      typeof piece === "string" ? { text: piece } : { colour: piece[0], text: piece[1] },
+      typeof piece === "string" ? { text: piece } : { color: piece[0], text: piece[1] },
     ),
   );
   expect(pieces.map((line) => line.map(({ text }) => text).join("")).join("\n")).toBe(
     code.trimEnd(),
   );
-  const colours = pieces.flat().map(({ colour }) => colour);
-  expect(colours).toContain("keyword");
-  expect(colours).toContain("comment");
+  const colors = pieces.flat().map(({ color }) => color);
+  expect(colors).toContain("keyword");
+  expect(colors).toContain("comment");
 });
 
 // An owner may have no project with code. What is in the archives is run by e2e/html/project-code.test.ts.

@@ -17,18 +17,18 @@ import type { TextQueries } from "../../sql/queries-in-text.ts";
 import { readQueriesOf } from "../../sql/query-problems.ts";
 import { databaseOf } from "../../sql/run-queries.ts";
 
-/** For each project with code: one archive, and each file of code as text and in colours. */
+/** For each project with code: one archive, and each file of code as text and in colors. */
 export async function makeCode(site: string) {
   const projects: readonly Project[] = projectsWithPage;
-  const licence = await readFile("LICENSE", "utf8");
+  const license = await readFile("LICENSE", "utf8");
   for (const project of projects) {
     const { slug, detail } = project;
     const archived = await archiveFiles(project, site);
     if (archived.length === 0) continue;
-    await write(site, archivePlace(slug), archiveOf(slug, archived, licence));
+    await write(site, archivePlace(slug), archiveOf(slug, archived, license));
     for (const { name, content, language } of projectFiles(slug, detail?.sharedCode)) {
       if (!language) continue;
-      const shown = await colouredCode(textOf({ content }), language);
+      const shown = await coloredCode(textOf({ content }), language);
       await write(site, `${codePlace(slug, name)}.txt`, content);
       await write(site, `${codePlace(slug, name)}.json`, JSON.stringify(shown));
     }
@@ -42,17 +42,17 @@ async function write(site: string, place: string, data: string | Uint8Array) {
 }
 
 /** In a folder of its own, with a date that does not change from build to build. */
-export function archiveOf(slug: string, files: readonly ArchivedFile[], licence: string) {
-  const all = [...files, { name: "LICENSE", content: strToU8(licence) }];
+export function archiveOf(slug: string, files: readonly ArchivedFile[], license: string) {
+  const all = [...files, { name: "LICENSE", content: strToU8(license) }];
   const entries = all.map(({ name, content }) => [`${slug}/${name}`, content]);
   return zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date(2026, 0, 1) });
 }
 
 const theme = createCssVariablesTheme({ variablePrefix: "--code-" });
 
-/** Colours by name, as the stylesheet has them: the Content-Security-Policy allows no inline style. */
-export async function colouredCode(text: string, language: CodeLanguage): Promise<ShownCode> {
-  // A busy machine must not leave a line without colours.
+/** Colors by name, as the stylesheet has them: the Content-Security-Policy allows no inline style. */
+export async function coloredCode(text: string, language: CodeLanguage): Promise<ShownCode> {
+  // A busy machine must not leave a line without colors.
   const { tokens } = await codeToTokens(text.trimEnd(), {
     lang: language,
     theme,
@@ -60,8 +60,8 @@ export async function colouredCode(text: string, language: CodeLanguage): Promis
   });
   return tokens.map((line) =>
     line.map(({ content, color }) => {
-      const colour = /--code-token-([\w-]+)/.exec(color ?? "")?.[1];
-      return colour ? ([colour, content] as const) : content;
+      const name = /--code-token-([\w-]+)/.exec(color ?? "")?.[1];
+      return name ? ([name, content] as const) : content;
     }),
   );
 }

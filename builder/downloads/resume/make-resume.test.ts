@@ -46,9 +46,9 @@ describe("the resume", () => {
       owner.email,
       owner.summary,
       `Open to: ${owner.openTo}.`,
-      ...owner.experience.map(({ title, organisation, description, from, to }) => {
+      ...owner.experience.map(({ title, organization, description, from, to }) => {
         const years = from === to ? from : `${from} – ${to ?? "present"}`;
-        return `${years}${title}${organisation}${description}`;
+        return `${years}${title}${organization}${description}`;
       }),
       ...owner.skills.flatMap(({ category, items }) => [category, ...items]),
       ...owner.languages.map(({ name, level }) => name + level),
@@ -102,11 +102,11 @@ describe("the resume", () => {
 
   test("fills one or two sheets of A4", () => {
     const sheets = [...source().matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
-    const millimetres = sheets.map(([, width, height]) =>
+    const millimeters = sheets.map(([, width, height]) =>
       [width, height].map((points) => Math.round((Number(points) / 72) * 25.4)),
     );
-    expect(millimetres).toEqual(Array(Math.min(millimetres.length, 2)).fill([210, 297]));
-    expect(millimetres.length).toBeGreaterThan(0);
+    expect(millimeters).toEqual(Array(Math.min(millimeters.length, 2)).fill([210, 297]));
+    expect(millimeters.length).toBeGreaterThan(0);
   });
 
   test("is cached for the next build, and made again when the owner changes", async () => {
@@ -176,7 +176,7 @@ const resume = jsonResume(
     experience: [
       {
         title: "Analyst",
-        organisation: "Tessary",
+        organization: "Tessary",
         description: "Reports.",
         kind: "work",
         from: 2023,
@@ -184,7 +184,7 @@ const resume = jsonResume(
       },
       {
         title: "MSc Finance",
-        organisation: "Mainfeld",
+        organization: "Mainfeld",
         description: "Bonds.",
         kind: "education",
         from: 2021,

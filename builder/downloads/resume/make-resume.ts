@@ -3,7 +3,7 @@ import path from "node:path";
 import { currentJob } from "#content/current-job.ts";
 import { profile } from "#content/profile.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
-import { tokenColours } from "../../pages/token-colours.ts";
+import { tokenColors } from "../../pages/token-colors.ts";
 import { cachedFile, codeHash } from "../../process/cached-file.ts";
 import type { BuildSettings } from "../../settings.ts";
 
@@ -31,12 +31,12 @@ export async function makeResume(
 }
 
 export async function cachedResume(owner: Profile, website: string, folder = ".cache/resume") {
-  const colours = await tokenColours();
-  const inputs = [owner, website, colours, await codeHash("builder/downloads/resume")];
+  const colors = await tokenColors();
+  const inputs = [owner, website, colors, await codeHash("builder/downloads/resume")];
   return cachedFile({ folder, extension: ".pdf", inputs }, async () => {
     // The library is slow to load, and most builds find the file in the cache.
     const { renderResume } = await import("./render-resume.ts");
-    return renderResume({ owner, website, colours });
+    return renderResume({ owner, website, colors });
   });
 }
 
@@ -57,14 +57,14 @@ export function jsonResume(owner: Profile, website: string) {
       location: { city: location },
       profiles: [{ network: "LinkedIn", url: linkedin }],
     },
-    work: entries("work").map(({ title, organisation, description, ...years }) => ({
-      name: organisation,
+    work: entries("work").map(({ title, organization, description, ...years }) => ({
+      name: organization,
       position: title,
       ...dates(years),
       summary: description,
     })),
-    education: entries("education").map(({ title, organisation, description, ...years }) => ({
-      institution: organisation,
+    education: entries("education").map(({ title, organization, description, ...years }) => ({
+      institution: organization,
       area: title,
       ...dates(years),
       courses: [description],

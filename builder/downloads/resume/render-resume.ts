@@ -3,16 +3,16 @@ import { currentJob } from "#content/current-job.ts";
 import { sampleNote } from "#content/sample-note.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
-import type { TokenColours } from "../../pages/token-colours.ts";
+import type { TokenColors } from "../../pages/token-colors.ts";
 import { column, openSheet, type Sheet } from "./sheet.ts";
 import { type TextStyles, textStyles } from "./typeset-text.ts";
 
 /** They select the form of an emoji and are not characters themselves: the PDF library would draw a box. */
 const joiners = /[\u200d\ufe00-\ufe0f]/gu;
 
-type Request = { owner: Profile; website: string; colours: TokenColours };
+type Request = { owner: Profile; website: string; colors: TokenColors };
 
-type Place = { sheet: Sheet; styles: TextStyles; colours: TokenColours };
+type Place = { sheet: Sheet; styles: TextStyles; colors: TokenColors };
 
 /** Codes and years have their own column, as on the About page. */
 const indent = 92;
@@ -20,7 +20,7 @@ const heavyRule = 0.9;
 const lightRule = 0.5;
 
 /** The About page on paper, in the same order and under the same headings; it may begin with a shorter text. */
-export async function renderResume({ owner: given, website, colours }: Request) {
+export async function renderResume({ owner: given, website, colors }: Request) {
   const fonts = await staticFonts(JSON.stringify(given));
   const owner = drawable(given, await missingGlyphs(JSON.stringify(given), fonts));
   const sheet = openSheet(fonts, {
@@ -31,7 +31,7 @@ export async function renderResume({ owner: given, website, colours }: Request) 
     keywords: owner.skills.flatMap((group) => group.items).join(", "),
     creator: website,
   });
-  const place: Place = { sheet, styles: textStyles(colours, wholeChains(fonts)), colours };
+  const place: Place = { sheet, styles: textStyles(colors, wholeChains(fonts)), colors };
 
   drawHeading(place, owner, website);
   drawIntroduction(place, [
@@ -64,7 +64,7 @@ function withIssuer({ name, level, issuer, year }: Profile["certifications"][num
   return { name, level: [level, issuer, year].filter((part) => part !== undefined).join(", ") };
 }
 
-function drawHeading({ sheet, styles, colours }: Place, owner: Profile, website: string) {
+function drawHeading({ sheet, styles, colors }: Place, owner: Profile, website: string) {
   const { root } = sheet;
   const parts = [
     { tag: "P", words: `${owner.location} · ${owner.field}`, style: styles.label, above: 0 },
@@ -76,11 +76,11 @@ function drawHeading({ sheet, styles, colours }: Place, owner: Profile, website:
     sheet.y = sheet.text(tag, root, set, column.left, sheet.y + above);
   }
   sheet.y += 18;
-  sheet.rule(sheet.y, heavyRule, colours.ink);
+  sheet.rule(sheet.y, heavyRule, colors.ink);
   sheet.y += 8;
-  drawContact({ sheet, styles, colours }, contactOf(owner, website));
+  drawContact({ sheet, styles, colors }, contactOf(owner, website));
   sheet.y += 8;
-  sheet.rule(sheet.y, lightRule, colours.rule);
+  sheet.rule(sheet.y, lightRule, colors.rule);
 }
 
 function contactOf({ email, phone, linkedin }: Profile, website: string) {
@@ -125,26 +125,26 @@ function drawIntroduction({ sheet, styles }: Place, paragraphs: readonly string[
 }
 
 /** A heading is never left alone at the bottom of a page. */
-function drawSection({ sheet, styles, colours }: Place, title: string) {
+function drawSection({ sheet, styles, colors }: Place, title: string) {
   const above = 22;
   sheet.makeRoom(above + 100);
   sheet.y += above;
-  sheet.rule(sheet.y, heavyRule, colours.ink);
+  sheet.rule(sheet.y, heavyRule, colors.ink);
   sheet.y += 8;
   const set = sheet.setText(title, styles.sectionTitle, column.width);
   sheet.y = sheet.text("H2", sheet.root, set, column.left, sheet.y);
 }
 
-function drawExperience({ sheet, styles, colours }: Place, entries: readonly ExperienceEntry[]) {
+function drawExperience({ sheet, styles, colors }: Place, entries: readonly ExperienceEntry[]) {
   const padding = 9.5;
   sheet.group("L", sheet.root, (list) => {
     for (const [index, entry] of entries.entries()) {
       const width = column.width - indent;
       const years = sheet.setText(formatYears(entry), styles.label, indent);
       const title = sheet.setText(entry.title, styles.entryTitle, width);
-      const organisation = sheet.setText(entry.organisation, styles.organisation, width);
+      const organization = sheet.setText(entry.organization, styles.organization, width);
       const description = sheet.setText(entry.description, styles.body, width);
-      const height = title.height + 1 + organisation.height + 3.5 + description.height;
+      const height = title.height + 1 + organization.height + 3.5 + description.height;
       sheet.makeRoom(height + 2 * padding);
       sheet.y += padding;
       sheet.group("LI", list, (item) => {
@@ -152,17 +152,17 @@ function drawExperience({ sheet, styles, colours }: Place, entries: readonly Exp
         sheet.text("Lbl", item, years, column.left, sheet.y + title.baseline - years.baseline);
         sheet.group("LBody", item, (body) => {
           sheet.y = sheet.text("P", body, title, x, sheet.y);
-          sheet.y = sheet.text("P", body, organisation, x, sheet.y + 1);
+          sheet.y = sheet.text("P", body, organization, x, sheet.y + 1);
           sheet.y = sheet.text("P", body, description, x, sheet.y + 3.5);
         });
       });
       sheet.y += padding;
-      if (index < entries.length - 1) sheet.rule(sheet.y, lightRule, colours.rule);
+      if (index < entries.length - 1) sheet.rule(sheet.y, lightRule, colors.rule);
     }
   });
 }
 
-function drawSkills({ sheet, styles, colours }: Place, groups: Profile["skills"]) {
+function drawSkills({ sheet, styles, colors }: Place, groups: Profile["skills"]) {
   const padding = 9.5;
   const left = column.left + indent;
   const groupWidth = 118;
@@ -179,7 +179,7 @@ function drawSkills({ sheet, styles, colours }: Place, groups: Profile["skills"]
         sheet.y = Math.max(nameEnd, sheet.text("LBody", item, words, left + groupWidth, top));
       });
       sheet.y += padding;
-      if (index < groups.length - 1) sheet.rule(sheet.y, lightRule, colours.rule, left);
+      if (index < groups.length - 1) sheet.rule(sheet.y, lightRule, colors.rule, left);
     }
   });
 }
@@ -205,7 +205,7 @@ function drawPairs(place: Place, lists: readonly Pairs[]) {
 }
 
 function drawPairList(
-  { sheet, styles, colours }: Place,
+  { sheet, styles, colors }: Place,
   { title, pairs }: Pairs,
   left: number,
   width: number,
@@ -225,16 +225,16 @@ function drawPairList(
         const levelEnd = sheet.text("LBody", item, right, left + width - rightWidth, top);
         sheet.y = Math.max(nameEnd, levelEnd) + padding;
       });
-      sheet.rule(sheet.y, lightRule, colours.rule, left, left + width);
+      sheet.rule(sheet.y, lightRule, colors.rule, left, left + width);
     }
   });
 }
 
-function drawDoubleRule({ sheet, colours }: Place) {
+function drawDoubleRule({ sheet, colors }: Place) {
   sheet.makeRoom(26);
   sheet.y += 22;
-  sheet.rule(sheet.y, heavyRule, colours.ink);
-  sheet.rule(sheet.y + 2.3, heavyRule, colours.ink);
+  sheet.rule(sheet.y, heavyRule, colors.ink);
+  sheet.rule(sheet.y + 2.3, heavyRule, colors.ink);
 }
 
 function drawFooters({ sheet, styles }: Place, left: string) {

@@ -112,9 +112,9 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
     },
 
     /** A horizontal line across the given part of the page. */
-    rule(y: number, weight: number, colour: string, left = column.left, right = column.right) {
+    rule(y: number, weight: number, color: string, left = column.left, right = column.right) {
       asDecoration("Layout", () => {
-        document.lineWidth(weight).strokeColor(colour);
+        document.lineWidth(weight).strokeColor(color);
         document.moveTo(left, y).lineTo(right, y).stroke();
       });
     },
@@ -155,10 +155,10 @@ export function openSheet(fonts: readonly StaticFont[], { title, author, ...rest
     x: number,
     top: number,
   ) {
-    const { size, colour, letterSpacing } = set.style;
+    const { size, color, letterSpacing } = set.style;
     let left = x;
     for (const { text, font, width } of runs) {
-      document.font(font).fontSize(size).fillColor(colour);
+      document.font(font).fontSize(size).fillColor(color);
       document.text(text, left, top + set.baseline, {
         lineBreak: false,
         baseline: "alphabetic",

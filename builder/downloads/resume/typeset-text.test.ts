@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
-import { tokenColours } from "../../pages/token-colours.ts";
+import { tokenColors } from "../../pages/token-colors.ts";
 import { createTypesetter, textStyles } from "./typeset-text.ts";
 
 const fonts = await staticFonts("日本");
-const { body } = textStyles(await tokenColours(), wholeChains(fonts));
+const { body } = textStyles(await tokenColors(), wholeChains(fonts));
 /** Every character is a point wide. */
 const setText = createTypesetter(fonts, (text) => [...text].length);
 

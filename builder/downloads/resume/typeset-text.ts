@@ -1,7 +1,7 @@
 import { create } from "fontkit";
 import LineBreaker from "linebreak";
 import type { FontChains, StaticFont } from "../../fonts/static-fonts.ts";
-import type { TokenColours } from "../../pages/token-colours.ts";
+import type { TokenColors } from "../../pages/token-colors.ts";
 
 type TextStyle = {
   /** Each letter is set in the first of these families that has it. */
@@ -12,40 +12,40 @@ type TextStyle = {
   /** In sizes. */
   lineHeight: number;
   letterSpacing: number;
-  colour: string;
+  color: string;
 };
 
 export type TextStyles = ReturnType<typeof textStyles>;
 
 /** The type of the resume: as on the About page, but smaller. */
-export function textStyles(colours: TokenColours, { display, text, mono }: FontChains) {
+export function textStyles(colors: TokenColors, { display, text, mono }: FontChains) {
   const body: TextStyle = {
     families: text,
     weight: 400,
     size: 9.4,
     lineHeight: 1.5,
     letterSpacing: 0,
-    colour: colours.ink,
+    color: colors.ink,
   };
   const label: TextStyle = {
     ...body,
     families: mono,
     size: 8,
     lineHeight: 1.3,
-    colour: colours.muted,
+    color: colors.muted,
   };
   const title: TextStyle = { ...body, families: display, lineHeight: 1.25 };
   return {
     body,
     label,
-    link: { ...label, colour: colours.ink },
+    link: { ...label, color: colors.ink },
     name: { ...title, weight: 500, size: 38, lineHeight: 1.1, letterSpacing: -0.6 },
     headline: { ...title, size: 14, lineHeight: 1.3 },
     sectionTitle: { ...title, size: 17, lineHeight: 1.2, letterSpacing: -0.15 },
     entryTitle: { ...title, size: 12.5 },
     group: { ...title, size: 11.5 },
-    organisation: { ...body, size: 8.6, colour: colours.muted },
-    level: { ...body, colour: colours.muted },
+    organization: { ...body, size: 8.6, color: colors.muted },
+    level: { ...body, color: colors.muted },
   } satisfies Record<string, TextStyle>;
 }
 

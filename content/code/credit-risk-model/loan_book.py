@@ -30,7 +30,7 @@ FIELDS = [
     "purpose",
     "accounts",
     "arrears",
-    "enquiries",
+    "inquiries",
     "defaulted",
     "true_pd",
 ]
@@ -42,7 +42,7 @@ TERMS = [12, 24, 36, 48, 60, 72, 84]
 normal = NormalDist()
 
 
-def instalment(amount, term):
+def installment(amount, term):
     """Level monthly payment in arrears."""
     rate = ANNUAL_RATE / 12
     return amount * rate / (1 - (1 + rate) ** -term)
@@ -50,7 +50,7 @@ def instalment(amount, term):
 
 def burden(loan):
     """Share of the net income that goes to this loan and to older debts."""
-    return (instalment(loan["amount"], loan["term"]) + loan["debt_payments"]) / loan["income"]
+    return (installment(loan["amount"], loan["term"]) + loan["debt_payments"]) / loan["income"]
 
 
 def pick(shares, u):
@@ -80,8 +80,8 @@ def draw_loan(number, draw):
     # Careful borrowers hold older accounts, fall behind less and apply less often.
     care = normal.inv_cdf(draw())
     arrears = count(0.42 * math.exp(-0.95 * care), draw())
-    # Enquiries rise a little from year to year, as applying becomes easier.
-    enquiries = count(1.1 * (1 + 0.07 * year) * math.exp(-0.5 * care), draw())
+    # Inquiries rise a little from year to year, as applying becomes easier.
+    inquiries = count(1.1 * (1 + 0.07 * year) * math.exp(-0.5 * care), draw())
     accounts = 1 + count(2.6 * math.exp(0.2 * care), draw())
     return {
         "loan": number + 1,
@@ -95,7 +95,7 @@ def draw_loan(number, draw):
         "purpose": pick(PURPOSE, draw()),
         "accounts": accounts,
         "arrears": arrears,
-        "enquiries": enquiries,
+        "inquiries": inquiries,
     }
 
 
@@ -122,7 +122,7 @@ def true_pd(loan):
     z = -5.25
     z += 7.0 * share
     z += [0, 1.5, 2.6, 3.3, 3.8][late]
-    z += 0.44 * min(loan["enquiries"], 6)
+    z += 0.44 * min(loan["inquiries"], 6)
     z -= 0.17 * min(years, 12)
     z += {"own": -0.75, "rent": 0.4, "family": 0.1, "not stated": 1.0}[loan["housing"]]
     z += {"car": -0.35, "home": -0.45, "debts": 0.9, "other": 0.2}[loan["purpose"]]

@@ -33,7 +33,7 @@ NUMBERS = {
     "income": 50,
     "accounts": 1,
     "arrears": 1,
-    "enquiries": 1,
+    "inquiries": 1,
     "term": 1,
 }
 NAMES = {"housing": list(HOUSING), "purpose": list(PURPOSE)}
@@ -47,7 +47,7 @@ def read_loans():
 def typed(row):
     loan = {
         name: float(row[name])
-        for name in ("income", "debt_payments", "amount", "accounts", "arrears", "enquiries", "true_pd")
+        for name in ("income", "debt_payments", "amount", "accounts", "arrears", "inquiries", "true_pd")
     }
     loan["term"] = int(row["term"])
     loan["jobYears"] = float(row["job_years"]) if row["job_years"] else None
@@ -92,7 +92,7 @@ def rate(one):
 
 
 def weakest_pair(bins, rising, loans):
-    """The neighbours to merge next: out of order, too small, or too many bins; None when all is well."""
+    """The neighbors to merge next: out of order, too small, or too many bins; None when all is well."""
     if len(bins) == 1:
         return None
     steps = [(rate(b) - rate(a)) * (1 if rising else -1) for a, b in zip(bins, bins[1:])]

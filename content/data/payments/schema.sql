@@ -7,7 +7,7 @@ CREATE TABLE payments (
   amount     numeric(10, 2) NOT NULL CHECK (amount > 0)
 );
 
--- What is only known afterwards. The rules do not read it; they are judged by it.
+-- What is only known afterward. The rules do not read it; they are judged by it.
 CREATE TABLE confirmed_fraud (
   payment_id integer PRIMARY KEY REFERENCES payments,
   kind       text NOT NULL

@@ -14,7 +14,7 @@ CREATE TABLE orders (
   order_id    integer PRIMARY KEY,
   customer_id integer NOT NULL REFERENCES customers,
   order_date  date NOT NULL,
-  status      text NOT NULL CHECK (status IN ('completed', 'cancelled'))
+  status      text NOT NULL CHECK (status IN ('completed', 'canceled'))
 );
 
 -- Price and cost are those of the day of the order, in euros, net of discount and VAT.

@@ -30,9 +30,9 @@ LENDERS = [
     (0.9, 1, 0.005),
 ]
 APPLICANTS = {
-    "car": dict(income=2400, debts=260, jobYears=2.5, housing="rent", amount=14000, term=48, purpose="car", accounts=4, arrears=1, enquiries=2),
-    "debts": dict(income=2100, debts=380, jobYears=1.5, housing="rent", amount=15000, term=60, purpose="debts", accounts=3, arrears=1, enquiries=3),
-    "owner": dict(income=4200, debts=0, jobYears=8, housing="own", amount=20000, term=60, purpose="home", accounts=4, arrears=0, enquiries=1),
+    "car": dict(income=2400, debts=260, jobYears=2.5, housing="rent", amount=14000, term=48, purpose="car", accounts=4, arrears=1, inquiries=2),
+    "debts": dict(income=2100, debts=380, jobYears=1.5, housing="rent", amount=15000, term=60, purpose="debts", accounts=3, arrears=1, inquiries=3),
+    "owner": dict(income=4200, debts=0, jobYears=8, housing="own", amount=20000, term=60, purpose="home", accounts=4, arrears=0, inquiries=1),
 }
 
 
@@ -104,8 +104,8 @@ def points(added):
 
 
 def applicant(application):
-    instalment = payment(application["amount"], application["term"])
-    values = {**application, "burden": (instalment + application["debts"]) / application["income"]}
+    installment = payment(application["amount"], application["term"])
+    values = {**application, "burden": (installment + application["debts"]) / application["income"]}
     log_odds = average = CARD["intercept"]
     factors, score = {}, 0
     for field in CARD["fields"]:
@@ -121,7 +121,7 @@ def applicant(application):
     return {
         "score": score,
         "points": log_odds - CARD["intercept"],
-        "instalment": instalment,
+        "installment": installment,
         "burden": values["burden"],
         "probability": 1 / (1 + math.exp(-log_odds)),
         "averageProbability": 1 / (1 + math.exp(-average)),
@@ -197,7 +197,7 @@ def case(name, terms):
             "cost": deciding["cost"],
             "expectedLoss": probability * terms[1] * APPLICANTS[name]["amount"],
             "decision": "declined" if probability >= cut_off else "approved",
-            "instalment": application["instalment"],
+            "installment": application["installment"],
             "burden": application["burden"],
             "averageProbability": application["averageProbability"],
             **{f"granted.{column}": count for column, count in zip(columns, deciding["granted"])},
@@ -225,7 +225,7 @@ def training_loans():
 
 
 def probability_of(row):
-    values = {name: float(row[name]) for name in ("income", "accounts", "arrears", "enquiries")}
+    values = {name: float(row[name]) for name in ("income", "accounts", "arrears", "inquiries")}
     values |= {"term": int(row["term"]), "housing": row["housing"], "purpose": row["purpose"]}
     values["jobYears"] = float(row["job_years"]) if row["job_years"] else None
     owed = payment(float(row["amount"]), values["term"]) + float(row["debt_payments"])

@@ -130,7 +130,7 @@ def divided(amount):
 def account(opening, now):
     """What moved in the quarter, in the order of the page, of two balances since the first close."""
     move = {name: now[name] - opening[name] for name in now}
-    signs = {"called": 1, "paid": -1, "fees": -1, "expenses": -1, "interest": -1, "realised": 1, "unrealised": 1, "carry": -1}
+    signs = {"called": 1, "paid": -1, "fees": -1, "expenses": -1, "interest": -1, "realized": 1, "unrealized": 1, "carry": -1}
     asset = lambda balance: sum(sign * balance[name] for name, sign in signs.items())
     return {
         "Opening": asset(opening),
@@ -139,8 +139,8 @@ def account(opening, now):
         "Fees": -move["fees"],
         "Expenses": -move["expenses"],
         "Interest": -move["interest"],
-        "Realised": move["realised"],
-        "Unrealised": move["unrealised"],
+        "Realized": move["realized"],
+        "Unrealized": move["unrealized"],
         "Carry": -move["carry"],
         "Closing": asset(now),
         "Commitment": now["commitment"],
@@ -189,8 +189,8 @@ class Books:
             "fees": sums["fees"],
             "expenses": sums["expenses"],
             "interest": cents(charged),
-            "realised": sums["all"] - (sums["invested"] - cost),
-            "unrealised": value - cost,
+            "realized": sums["all"] - (sums["invested"] - cost),
+            "unrealized": value - cost,
             "carry": sums["all"] - sums["paid"] + cents(accrued),
         }
 

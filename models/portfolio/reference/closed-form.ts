@@ -10,7 +10,7 @@ import { type Assets, dot } from "../moments.ts";
 /** The least volatile portfolio of all. */
 export function minimumVariance({ covariance }: Assets): number[] | null {
   const [direction] = solveLinear(covariance, [covariance.map(() => 1)]) ?? [];
-  return direction ? normalised(direction) : null;
+  return direction ? normalized(direction) : null;
 }
 
 /**
@@ -20,7 +20,7 @@ export function minimumVariance({ covariance }: Assets): number[] | null {
 export function tangency(assets: Assets, risklessRate: number): number[] | null {
   const excess = assets.expectedReturns.map((mean) => mean - risklessRate);
   const [direction] = solveLinear(assets.covariance, [excess]) ?? [];
-  return direction ? normalised(direction) : null;
+  return direction ? normalized(direction) : null;
 }
 
 /** The least volatile portfolio with this return. Also `null` when all assets return the same. */
@@ -41,7 +41,7 @@ export function frontierPortfolio(assets: Assets, targetReturn: number): number[
 }
 
 /** Scaled to sum to one; `null` when the sum is not above zero. */
-function normalised(direction: readonly number[]): number[] | null {
+function normalized(direction: readonly number[]): number[] | null {
   const sum = direction.reduce((total, value) => total + value, 0);
   const size = direction.reduce((total, value) => total + Math.abs(value), 0);
   return sum > 1e-12 * size ? direction.map((value) => value / sum) : null;

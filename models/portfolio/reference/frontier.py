@@ -1,6 +1,6 @@
 """A second solver for the long-only frontier: sequential quadratic programming by SciPy.
 
-Where the page follows the critical line from corner to corner, this minimises the variance for one target
+Where the page follows the critical line from corner to corner, this minimizes the variance for one target
 return after the other. Estimates are made again from the returns, with NumPy. Needs the packages of
 requirements.txt:
 

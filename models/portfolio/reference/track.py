@@ -100,7 +100,7 @@ def highest(expected, limit):
 
 
 def best(appetite, expected, covariance, limit, start):
-    """Minimises half the variance less appetite times return, by exchanges between two assets."""
+    """Minimizes half the variance less appetite times return, by exchanges between two assets."""
     weights = list(start)
     gradient = [dot(row, weights) - appetite * mean for row, mean in zip(covariance, expected)]
     for _ in range(20_000):

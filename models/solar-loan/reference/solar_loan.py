@@ -1,7 +1,7 @@
 """A second implementation of the monthly solar loan, to check the first.
 
 Fifty digits instead of floating point; the payment of an annuity is searched for, as the one that leaves
-nothing owed after the last month, instead of taken from the annuity formula; equal instalments are paid
+nothing owed after the last month, instead of taken from the annuity formula; equal installments are paid
 month by month; the share used at home that covers the payments of the first year is searched for too.
 
     python3 models/solar-loan/reference/solar_loan.py > models/solar-loan/reference/solar_loan.json
@@ -26,10 +26,10 @@ CASES = {
     "all used at home": {"ownUseShare": "1"},
     "battery": {"systemCost": "25000", "ownUseShare": "0.75"},
     "no interest": {"loanRate": "0", "loanYears": "7"},
-    "in instalments": {"repayment": "instalments"},
-    "20 years in instalments": {"repayment": "instalments", "loanYears": "20"},
-    "battery in instalments": {"repayment": "instalments", "systemCost": "25000", "ownUseShare": "0.75"},
-    "no interest in instalments": {"repayment": "instalments", "loanRate": "0", "loanYears": "7"},
+    "in installments": {"repayment": "instalments"},
+    "20 years in installments": {"repayment": "instalments", "loanYears": "20"},
+    "battery in installments": {"repayment": "instalments", "systemCost": "25000", "ownUseShare": "0.75"},
+    "no interest in installments": {"repayment": "instalments", "loanRate": "0", "loanYears": "7"},
     "realistic": {
         "yearlyProductionKwh": "5700", "ownUseShare": "0.3", "ownUseBy": "season", "yearlyMaintenance": "200",
         "inverterCost": "1500",
@@ -42,7 +42,7 @@ SEASON = [D(one) for one in "1.9 1.45 1.08 0.83 0.77 0.77 0.77 0.83 1.02 1.35 1.
 PER_CENT_BY_MONTH = [3, 5, 9, 12, 13, 13, 13, 12, 9, 6, 3, 2]
 
 
-def instalments(loan, rate, months):
+def installments(loan, rate, months):
     """What is paid each month, and what is owed after it."""
     payments, debts = [], []
     debt = loan
@@ -83,7 +83,7 @@ def benefits(case, shares):
 
 def results(changes):
     words = {**BASE, **changes}
-    repay = {"annuity": annuity, "instalments": instalments}[words.pop("repayment")]
+    repay = {"annuity": annuity, "instalments": installments}[words.pop("repayment")]
     factors = {"even": [D(1)] * 12, "season": SEASON}[words.pop("ownUseBy")]
     case = {name: D(text) for name, text in words.items()}
     loan = case["systemCost"] - case["systemCost"] * case["subsidyShare"]

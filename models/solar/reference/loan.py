@@ -25,7 +25,7 @@ def annuity(principal, rate, years):
     return [low] * years
 
 
-def instalments(principal, rate, years):
+def installments(principal, rate, years):
     payments, debt = [], principal
     for _ in range(years):
         payment = principal / years + debt * rate
@@ -43,7 +43,7 @@ if __name__ == "__main__":
                     "rate": rate,
                     "years": years,
                     "annuity": annuity(principal, rate, years),
-                    "instalments": instalments(principal, rate, years),
+                    "instalments": installments(principal, rate, years),
                 }
                 for principal, rate, years in LOANS
             ],

@@ -8,7 +8,7 @@ account is that of loan.py; the rate of return is found by bisection.
 
 import json
 
-from loan import annuity, instalments
+from loan import annuity, installments
 
 BASE = {
     "financing": "cash", "systemCost": 18000, "subsidyShare": 0.3, "yearlyProductionKwh": 8000,
@@ -23,7 +23,7 @@ FEED_IN_YEARS = 20
 CASES = {
     "in cash": {},
     "on a loan": {"financing": "loan"},
-    "in instalments, with maintenance": {
+    "in installments, with maintenance": {
         "financing": "loan", "repayment": "instalments", "yearlyMaintenance": 250, "loanShare": 0.6,
     },
     "no subsidy": {"subsidyShare": 0},
@@ -81,7 +81,7 @@ def figures(changes):
     case = {**BASE, **changes}
     cost = case["systemCost"] * (1 - case["subsidyShare"])
     loan = cost * case["loanShare"]
-    repay = {"annuity": annuity, "instalments": instalments}[case["repayment"]]
+    repay = {"annuity": annuity, "instalments": installments}[case["repayment"]]
     payments = repay(loan, case["loanRate"], case["loanYears"])
     produced, price = case["yearlyProductionKwh"], case["electricityPrice"]
     production, savings, in_cash, on_loan = [], [], [-cost], [loan - cost]

@@ -52,7 +52,7 @@ function rowsOf(shifts: readonly Shift[]): Draft[] {
     const { person, began, pause } = shift;
     const before = shifts[index - 1];
     return [
-      ...(before && isForgotten(person, index - 1) ? [toldLater(before, began)] : []),
+      ...(before && isForgotten(person, index - 1) ? [forgottenClockOut(before, began)] : []),
       stamp(person, "In", began),
       ...(pause ? [stamp(person, "Break", pause.from), stamp(person, "In", pause.to)] : []),
       ...endOf(shift, index),
@@ -81,7 +81,7 @@ function stamp(person: string, kind: Kind, time: Moment): Draft {
 }
 
 /** Asked at the next clock-in, a few seconds before it is written. */
-function toldLater({ person, ended }: Shift, nextIn: Moment): Draft {
+function forgottenClockOut({ person, ended }: Shift, nextIn: Moment): Draft {
   return {
     person,
     kind: "Out",

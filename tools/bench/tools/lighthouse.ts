@@ -23,7 +23,7 @@ const appliedAudits = {
 
 /**
  * One run with the network and processor of Lighthouse's phone applied to the browser, instead of simulated
- * afterwards. A round trip of 150 ms makes 562.5 ms for each request, 1,638.4 kbit/s make 1,474.6, and the
+ * afterward. A round trip of 150 ms makes 562.5 ms for each request, 1,638.4 kbit/s make 1,474.6, and the
  * processor is slowed four times.
  */
 export function runApplied(port: number, url: string) {

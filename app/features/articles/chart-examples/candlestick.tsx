@@ -66,7 +66,7 @@ function Chart({ label }: { label: string }) {
     >
       <ValueAxis scale={y} ticks={prices} format={String} side="right" />
       {days.map(([open, high, low, close], index) => {
-        // Hollow when the day closed higher, so that colour is not the only sign.
+        // Hollow when the day closed higher, so that color is not the only sign.
         const rose = close >= open;
         return (
           <Candle

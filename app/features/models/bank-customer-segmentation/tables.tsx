@@ -83,7 +83,7 @@ export function SegmentTable({ figures }: Props) {
   );
 }
 
-/** The share of a row, in fifths: the deeper the colour, the more of October's segment went there. */
+/** The share of a row, in fifths: the deeper the color, the more of October's segment went there. */
 const depths = [
   ...["", "bg-accent/8", "bg-accent/16", "bg-accent/24", "bg-accent/32", "bg-accent/40"],
 ];

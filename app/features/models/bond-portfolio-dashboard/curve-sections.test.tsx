@@ -36,7 +36,7 @@ const barsAt = (moves: object) => {
   return barsOf(<CurveSections figures={figures} inputs={inputs} />);
 };
 
-test("the loss by key rate is drawn, the largest in colour", () => {
+test("the loss by key rate is drawn, the largest in color", () => {
   const bars = barsAt({ shift: 0.01 });
   const widths = bars.map(({ width }) => Math.round((width / 100) * 163_727));
   expect(widths).toEqual([33_329, 79_646, 163_727, 81_149].map((loss) => near(loss)));
@@ -50,7 +50,7 @@ test("key rates that gain and others that lose are on two sides of zero", () => 
   expect(new Set(tones)).toEqual(new Set(["text-accent", "text-red"]));
 });
 
-/** Places are drawn to a hundredth of a per cent. */
+/** Places are drawn to a hundredth of a percent. */
 function near(loss: number) {
   return expect.closeTo(loss, -2);
 }

@@ -36,7 +36,7 @@ export function CurveSections({ figures, inputs }: { figures: BondFigures; input
         </div>
         <KeyRateTable figures={figures} />
       </div>
-      <StayingPut figures={figures} />
+      <UnchangedCurve figures={figures} />
       <Fold title="Shift by shift" size={`${comparedCases(inputs).length} rows`}>
         <ShiftTable inputs={inputs} />
       </Fold>
@@ -70,7 +70,7 @@ function curveFinding({ numbers }: BondFigures) {
   return `The whole curve ${Math.max(...moves) > 0 ? "rises" : "falls"} by ${most} bp`;
 }
 
-/** What each key rate loses or gains, the largest in colour; one by one with its sign if some lose and others gain. */
+/** What each key rate loses or gains, the largest in color; one by one with its sign if some lose and others gain. */
 function KeyRateChart({ figures: { numbers } }: { figures: BondFigures }) {
   const changes = numbers("keyChange");
   const isMixed = Math.min(...changes) < 0 && Math.max(...changes) > 0;
@@ -95,7 +95,7 @@ function KeyRateChart({ figures: { numbers } }: { figures: BondFigures }) {
 }
 
 /** What is earned if the curve stays where it is. */
-function StayingPut({ figures: { text, value } }: { figures: BondFigures }) {
+function UnchangedCurve({ figures: { text, value } }: { figures: BondFigures }) {
   if (value("breakEvenRise") === "None") return null;
   const figure = (id: "breakEvenRise" | "portfolioYield" | "averageYield", label: string) => (
     <FigureText id={id} text={text(id)} label={label} />

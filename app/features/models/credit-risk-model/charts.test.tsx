@@ -47,7 +47,7 @@ describe.each([280, 320, 350, 390, 680, 772])(
   },
 );
 
-test("of the ten groups only the ninth is outside its interval, and is in colour", () => {
+test("of the ten groups only the ninth is outside its interval, and is in color", () => {
   const chart = <CalibrationChart figures={shownFigures(sheet.calculate(base))} />;
   const whiskers = rulesOf(chart).filter(({ className }) => /ink|accent/.test(className));
   const upright = whiskers.filter(({ from, to }) => from[0] === to[0]);

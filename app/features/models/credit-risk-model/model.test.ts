@@ -36,7 +36,7 @@ describe("the headlines", () => {
   test("a small probability does not read as zero", () => {
     const safe = {
       arrears: 0,
-      enquiries: 0,
+      inquiries: 0,
       jobYears: 40,
       income: 15_000,
       housing: "own",
@@ -47,8 +47,8 @@ describe("the headlines", () => {
 });
 
 test("reasons are said in words, in the singular where it is one", () => {
-  const inputs = { ...opening, arrears: 1, enquiries: 1, jobYears: 1, accounts: 2 };
-  const words = (["arrears", "enquiries", "jobYears", "accounts", "burden"] as const).map((field) =>
+  const inputs = { ...opening, arrears: 1, inquiries: 1, jobYears: 1, accounts: 2 };
+  const words = (["arrears", "inquiries", "jobYears", "accounts", "burden"] as const).map((field) =>
     reasonText(field, inputs, 0.25),
   );
   expect(words).toEqual([

@@ -62,7 +62,7 @@ export const handle = modelHandle(sheet, function CreditModel({ state, inputs, f
 
 type SectionProps = { figures: CreditFigures };
 
-// Memoised, so that a slider need not wait for charts and tables at each step.
+// Memoized, so that a slider need not wait for charts and tables at each step.
 
 const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
   const cutOffText = (name: "trainedCutOff" | "cheapestCutOff") =>

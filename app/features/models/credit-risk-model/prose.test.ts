@@ -83,7 +83,7 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
     expect(prose).toContain(`The challenger’s lead of ${formatNumber(lead, 3)}`);
   });
 
-  test("states the interest rate of the instalment", () => {
+  test("states the interest rate of the installment", () => {
     expect(prose).toContain(`the installment at ${formatPercent(scorecard.annualRate)} a year`);
   });
 });

@@ -4,7 +4,7 @@ import { across, spanOf } from "#app/components/charts/scale.ts";
 import { formatChange } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { fieldNames } from "#models/credit-risk/scorecard-lines.ts";
-import { sayProbability } from "#models/credit-risk/sheet.ts";
+import { probabilityText } from "#models/credit-risk/sheet.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { type CreditFigures, type CreditInputs, reasonText } from "./words.ts";
 
@@ -26,12 +26,12 @@ export function Reasons({ figures, inputs }: Props) {
     <>
       <p className="mt-2 max-w-prose">
         {value("decision") === "declined" ? "Declined" : "Approved"}: a probability of default of{" "}
-        {sayProbability(figures, "probability")} (score{" "}
+        {probabilityText(figures, "probability")} (score{" "}
         <FigureText id="creditScore" text={text("creditScore")} label="Score" />
         ), against a cutoff of {text("cutOff")}; times LGD and amount, an expected loss of{" "}
         <FigureText id="expectedLoss" text={text("expectedLoss")} label="Expected loss" />. With
         average evidence in every field it would be{" "}
-        {`${sayProbability(figures, "averageProbability")}; each field moves the log-odds from there.`}
+        {`${probabilityText(figures, "averageProbability")}; each field moves the log-odds from there.`}
       </p>
       <ol className="figures mt-4 text-small">
         {reasons.map(({ words, position, title, effect }) => (

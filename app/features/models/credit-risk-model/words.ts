@@ -29,7 +29,7 @@ const purposeWords: Record<CreditInputs["purpose"], string> = {
 
 /** What the lender would tell the applicant about one field. */
 export function reasonText(field: FieldName, inputs: CreditInputs, burden: number): string {
-  const { jobYears, income, accounts, arrears, enquiries, term, housing, purpose } = inputs;
+  const { jobYears, income, accounts, arrears, inquiries, term, housing, purpose } = inputs;
   switch (field) {
     case "burden":
       return `Debt service ${formatPercent(burden, 0)} of income`;
@@ -43,10 +43,10 @@ export function reasonText(field: FieldName, inputs: CreditInputs, burden: numbe
       return arrears === 0
         ? "Never late in the last 24 months"
         : `Late ${times(arrears)} in the last 24 months`;
-    case "enquiries":
-      return enquiries === 0
+    case "inquiries":
+      return inquiries === 0
         ? "No inquiries in the last 6 months"
-        : `${counted(enquiries, "inquiry", "inquiries")} in the last 6 months`;
+        : `${counted(inquiries, "inquiry", "inquiries")} in the last 6 months`;
     case "term":
       return `Term of ${term} months`;
     case "housing":

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { RangeChart } from "#app/components/charts/range-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
 import { FoldedSection } from "#app/components/ui/fold.tsx";
-import { missesSum, sheet } from "#models/valuation/sheet.ts";
+import { differsFromSum, sheet } from "#models/valuation/sheet.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { WideTables } from "../kit/sheet-tables.tsx";
 import { SumTable } from "../kit/sum-table.tsx";
@@ -11,7 +11,7 @@ import { type DcfFigures, RateGrid } from "./rate-grid.tsx";
 import { ValueBridge } from "./value-bridge.tsx";
 import { bridgeTitle, conventions, fieldTitle, gridTitle, rangesOf } from "./words.ts";
 
-// Memoised, so that a slider need not wait for the charts at each step.
+// Memoized, so that a slider need not wait for the charts at each step.
 
 export const BridgeSection = memo(function BridgeSection({ figures }: { figures: DcfFigures }) {
   const { value, number, text, write } = figures;
@@ -126,8 +126,11 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
 function ClaimsFold({ figures: { value, number, text, describe } }: { figures: DcfFigures }) {
   if (value("enterprise") === "No value") return null;
   const isRounded =
-    missesSum([number("planPresentValue"), number("terminalPresentValue")], number("enterprise")) ||
-    missesSum(
+    differsFromSum(
+      [number("planPresentValue"), number("terminalPresentValue")],
+      number("enterprise"),
+    ) ||
+    differsFromSum(
       [
         ...[number("enterprise"), number("lessNetDebt")],
         ...[number("lessLeases"), number("lessPensions")],

@@ -116,11 +116,11 @@ export const DayTable = memo(function DayTable({ figures }: { figures: HoursFigu
       adds: isHours,
       value: (shift) => {
         const value = figures.at(id, shift);
-        return typeof value === "number" ? value : stillOpen;
+        return typeof value === "number" ? value : openShift;
       },
       textOf: (value) => {
         if (isHours) return formatNumber(value, digits);
-        return value === stillOpen ? "open" : figures.write(id, value);
+        return value === openShift ? "open" : figures.write(id, value);
       },
     };
   });
@@ -144,7 +144,7 @@ export const DayTable = memo(function DayTable({ figures }: { figures: HoursFigu
 });
 
 /** In place of a time. */
-const stillOpen = -1;
+const openShift = -1;
 
 /** The days from Monday to Sunday around a day, as far as they are in the month, which began on a Monday. */
 function weekOf(date: number): number[] {

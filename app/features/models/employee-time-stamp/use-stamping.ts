@@ -55,10 +55,11 @@ export function useStamping({
 
   /** Whether the answer to a question became a row. */
   function answer(question: Extract<Reply, { kind: "asks" }>, leftAt: number): boolean {
-    const told: Entry = { kind: "answer", person, leftAt, at };
+    const answered: Entry = { kind: "answer", person, leftAt, at };
     const { stamp } = question;
     // Somebody who came in is now in; somebody who pressed Out has nothing more to say.
-    const added: Entry[] = stamp === "In" ? [told, { kind: "press", person, stamp, at }] : [told];
+    const added: Entry[] =
+      stamp === "In" ? [answered, { kind: "press", person, stamp, at }] : [answered];
     return addEntries(added, (refused) => setReply({ ...question, refused }));
   }
 

@@ -54,7 +54,7 @@ export function Problems({
           </li>
         ))}
       </ul>
-      {readsBetterAs(other, trial, text, mapping) && (
+      {hasFewerProblemsAs(other, trial, text, mapping) && (
         <Button look="quiet" className="mt-4" onClick={() => chooseDecimals(other)}>
           Read amounts as {other === "comma" ? "1.234,56" : "1,234.56"}
         </Button>
@@ -77,7 +77,7 @@ function AssignLine({ account, assign }: { account: string; assign: (line: LineN
 }
 
 /** Offered, not guessed: every amount can be read in the other format, and some cannot in this one. */
-function readsBetterAs(mark: DecimalMark, trial: ReadFile, text: string, mapping: Mapping) {
+function hasFewerProblemsAs(mark: DecimalMark, trial: ReadFile, text: string, mapping: Mapping) {
   if (!trial.problems.some(isUnreadableAmount)) return false;
   return !readFile(text, { decimalMark: mark, mapping }).problems.some(isUnreadableAmount);
 }

@@ -35,7 +35,7 @@ export const LpTable = memo(function LpTable({
           title: "The reported quarter",
           rows: [
             ...["Opening", "Contributed", "Distributed", "Fees", "Expenses"].map(row),
-            ...["Interest", "Realised", "Unrealised", "Carry"].map(row),
+            ...["Interest", "Realized", "Unrealized", "Carry"].map(row),
             [...row("Closing"), "total"],
           ],
         },

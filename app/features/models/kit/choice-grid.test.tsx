@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { ChoiceGrid, neighbour } from "./choice-grid.tsx";
+import { ChoiceGrid, neighbor } from "./choice-grid.tsx";
 import { FiguresContext } from "./workings/figures.ts";
 
 describe("in a grid of five by five", () => {
@@ -14,13 +14,13 @@ describe("in a grid of five by five", () => {
     ["Home", { row: 2, column: 0 }],
     ["End", { row: 2, column: 4 }],
   ])("%s leads from the middle to the next cell", (key, cell) => {
-    expect(neighbour({ row: 2, column: 2 }, key, size)).toEqual(cell);
+    expect(neighbor({ row: 2, column: 2 }, key, size)).toEqual(cell);
   });
 
   test("an arrow at the edge stays there, and another key means nothing", () => {
-    expect(neighbour({ row: 0, column: 4 }, "ArrowUp", size)).toEqual({ row: 0, column: 4 });
-    expect(neighbour({ row: 0, column: 4 }, "ArrowRight", size)).toEqual({ row: 0, column: 4 });
-    expect(neighbour({ row: 2, column: 2 }, "a", size)).toBeNull();
+    expect(neighbor({ row: 0, column: 4 }, "ArrowUp", size)).toEqual({ row: 0, column: 4 });
+    expect(neighbor({ row: 0, column: 4 }, "ArrowRight", size)).toEqual({ row: 0, column: 4 });
+    expect(neighbor({ row: 2, column: 2 }, "a", size)).toBeNull();
   });
 });
 

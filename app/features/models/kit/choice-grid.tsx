@@ -54,7 +54,7 @@ export function ChoiceGrid({
   }
 
   function move(event: KeyboardEvent) {
-    const next = neighbour(reachable, event.key, { row: rows.length, column: columns.length });
+    const next = neighbor(reachable, event.key, { row: rows.length, column: columns.length });
     if (!next) return;
     event.preventDefault();
     setVisited(next);
@@ -150,7 +150,7 @@ function buttonAt(table: HTMLTableElement | null, { row, column }: Cell) {
 }
 
 /** The cell that a key leads to; `null` if the key means nothing here. */
-export function neighbour({ row, column }: Cell, key: string, size: Cell): Cell | null {
+export function neighbor({ row, column }: Cell, key: string, size: Cell): Cell | null {
   const within = (place: number, count: number) => Math.min(count - 1, Math.max(0, place));
   switch (key) {
     case "ArrowUp":

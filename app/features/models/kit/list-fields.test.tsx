@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
+import { testPage } from "#app/components/test-page.ts";
 import { defineModel } from "./define-model.ts";
 import { ListFields } from "./list-fields.tsx";
 import type { ListLayout } from "./list-row.tsx";
@@ -42,27 +42,13 @@ function Page({ query, layout }: { query: string; layout: ListLayout }) {
   return <ListFields state={state} list="lps" layout={layout} {...words} />;
 }
 
-let root: Root;
-let page: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+const { page, render } = testPage();
 
 async function open(query = "", layout: ListLayout = "table") {
-  await act(async () => root.render(<Page query={query} layout={layout} />));
+  await render(<Page query={query} layout={layout} />);
 }
 
-function labelled(label: string) {
+function labeled(label: string) {
   const found = [...page.querySelectorAll<HTMLElement>("button, input")].find(
     (one) => one.getAttribute("aria-label") === label || one.textContent === label,
   );
@@ -71,7 +57,7 @@ function labelled(label: string) {
 }
 
 async function press(label: string) {
-  const button = labelled(label);
+  const button = labeled(label);
   button.focus();
   await act(async () => button.click());
 }
@@ -82,25 +68,25 @@ describe.each(["table", "column", "page"] as const)(
     test("is in the last row after that below it was removed", async () => {
       await open("?lps=3", layout);
       await press("Remove partner 3");
-      expect(document.activeElement).toBe(labelled("Parts of partner 2"));
+      expect(document.activeElement).toBe(labeled("Parts of partner 2"));
     });
 
     test("is in the only row after the other was removed, since this one cannot be", async () => {
       await open("", layout);
       await press("Remove partner 1");
-      expect(document.activeElement).toBe(labelled("Parts of partner 1"));
+      expect(document.activeElement).toBe(labeled("Parts of partner 1"));
     });
 
     test("stays on the button where the next row moves up to it", async () => {
       await open("?lps=3", layout);
       await press("Remove partner 1");
-      expect(document.activeElement).toBe(labelled("Remove partner 1"));
+      expect(document.activeElement).toBe(labeled("Remove partner 1"));
     });
 
     test("is in a row that was added", async () => {
       await open("", layout);
       await press("Add a partner");
-      expect(document.activeElement).toBe(labelled("Parts of partner 3"));
+      expect(document.activeElement).toBe(labeled("Parts of partner 3"));
     });
   },
 );
@@ -110,7 +96,7 @@ describe.each(["table", "column", "page"] as const)("in a %s", (layout) => {
     await open("?lp2=101", layout);
     const note = page.querySelectorAll("[data-row]")[1]?.querySelector("p.text-loss");
     expect(note?.textContent).toBe("101 is above the limit of 100; using 100.");
-    const described = labelled("Parts of partner 2").getAttribute("aria-describedby");
+    const described = labeled("Parts of partner 2").getAttribute("aria-describedby");
     expect(described?.split(" ")).toContain(note?.id);
   });
 });

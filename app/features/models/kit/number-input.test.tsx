@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { testPage } from "#app/components/test-page.ts";
 import { NumberInput, type NumberSlot, readNumber } from "./number-input.tsx";
 import type { Unit } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
@@ -22,27 +22,16 @@ const slot: NumberSlot = {
   },
 };
 
-let root: Root;
+const { page, render } = testPage();
 let field: HTMLInputElement;
 const set = vi.fn<SetInput>();
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   set.mockClear();
-  const page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
-  await act(async () =>
-    root.render(<NumberInput slot={slot} value={18_000} note={undefined} set={set} />),
-  );
+  await render(<NumberInput slot={slot} value={18_000} note={undefined} set={set} />);
   const found = page.querySelector("input");
   if (!found) throw new Error("no field");
   field = found;
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 async function typeInField(text: string) {

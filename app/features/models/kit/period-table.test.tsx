@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { testPage } from "#app/components/test-page.ts";
 import { PeriodTable } from "./period-table.tsx";
 import { FiguresContext } from "./workings/figures.ts";
 
@@ -24,26 +24,12 @@ const table = (
   />
 );
 
-let root: Root;
-let page: HTMLElement;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  page = document.createElement("div");
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+const { page, render } = testPage();
 
 /** With the working of a figure open, or of none. */
 async function show(openId: string | null) {
   const figures = { openId, formulaOf: () => null };
-  await act(async () => root.render(<FiguresContext value={figures}>{table}</FiguresContext>));
+  await render(<FiguresContext value={figures}>{table}</FiguresContext>);
 }
 
 async function press() {

@@ -20,16 +20,16 @@ export function spoken(results: readonly Result[]) {
 
 /** The results of the strip, with what is said below each. */
 export function resultsOf<In>(sheet: SheetModel<In>, figures: ShownFigures): Result[] {
-  const { strip, says = {}, shows = {}, called = {}, about = {} } = sheet.page ?? {};
+  const { strip, notes = {}, values = {}, labels = {}, about = {} } = sheet.page ?? {};
   const defaultNames = sheet.results.slice(0, sheet.results.length < 4 ? 2 : 4);
   const names = (typeof strip === "function" ? strip(figures) : strip) ?? defaultNames;
   return names.map((name) => {
     const { label, note } = figures.describe(name);
     return {
       id: name,
-      label: called[name]?.(figures) ?? label,
-      value: shows[name]?.(figures) ?? figures.text(name),
-      note: says[name]?.(figures) ?? note ?? "",
+      label: labels[name]?.(figures) ?? label,
+      value: values[name]?.(figures) ?? figures.text(name),
+      note: notes[name]?.(figures) ?? note ?? "",
       about: about[name],
     };
   });

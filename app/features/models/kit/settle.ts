@@ -1,7 +1,7 @@
 import { formatLongDate } from "#app/lib/format/date.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import type { ChoiceField, DateField, NumberField, Scalar, ScalarField } from "./fields.ts";
-import { fromShown, tidy, toShown } from "./units.ts";
+import { fromShown, toShown, withoutBinaryNoise } from "./units.ts";
 
 /** A value that a field can hold, and a note if it is not the value that was requested. */
 type Settled = { value: Scalar; note?: string };
@@ -30,7 +30,7 @@ export function settle(field: NumberField, shown: number): Settled {
     const reason = `${text(shown)} is ${side} the limit of ${text(limit)}`;
     return { value, note: `${reason}; using ${text(used)}.` };
   }
-  if ((field.onlySteps || field.whole) && used !== tidy(shown)) {
+  if ((field.onlySteps || field.whole) && used !== withoutBinaryNoise(shown)) {
     const reason = field.onlySteps
       ? `between two steps of ${text(shownLimits(field).step)}`
       : "not a whole number";
@@ -40,9 +40,12 @@ export function settle(field: NumberField, shown: number): Settled {
 }
 
 function nearest(field: NumberField, within: number) {
-  if (!field.onlySteps) return field.whole ? Math.round(within) : tidy(within);
+  if (!field.onlySteps) return field.whole ? Math.round(within) : withoutBinaryNoise(within);
   const { min, max, step } = shownLimits(field);
-  return Math.min(max, tidy(min + Math.round(tidy((within - min) / step)) * step));
+  return Math.min(
+    max,
+    withoutBinaryNoise(min + Math.round(withoutBinaryNoise((within - min) / step)) * step),
+  );
 }
 
 /** The value of a url parameter or of typed text; `null` if the field cannot read it. */
@@ -52,7 +55,7 @@ export function readText(field: ScalarField, written: string): Settled | null {
   // `Number` alone would take an empty text for 0 and `0x1F` for 31.
   if (!/^-?\d{1,12}(\.\d{1,12})?$/.test(written)) return null;
   const { scale, scaleInUrl = scale } = field.unit;
-  return settle(field, tidy((Number(written) * scale) / scaleInUrl));
+  return settle(field, withoutBinaryNoise((Number(written) * scale) / scaleInUrl));
 }
 
 /** The nearest date the field allows; `null` for what is no date, such as 30 February. */
@@ -77,7 +80,7 @@ function readChoice({ options }: ChoiceField, written: string): Settled | null {
 export function writeText(field: ScalarField, value: Scalar) {
   if (field.kind !== "number" || typeof value !== "number") return String(value);
   const { scale, scaleInUrl = scale } = field.unit;
-  return String(tidy(value * scaleInUrl));
+  return String(withoutBinaryNoise(value * scaleInUrl));
 }
 
 function text(number: number) {

@@ -113,7 +113,7 @@ function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<
       <LineChart
         label={page?.chart?.summary(figures) ?? summaryOf(series)}
         series={series}
-        xTicks={positions.length <= fewPositions ? positions : undefined}
+        xTicks={positions.length <= maxPositionsAsTicks ? positions : undefined}
         // A year has no separator of thousands.
         formatX={(x) => (table.axis.names ? nameAt(x) : String(x))}
         unit={[currency, along].filter(Boolean).join(", ")}
@@ -150,7 +150,7 @@ function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<
 const longestEndLabel = 15;
 
 /** Round numbers would be halves: there is no year 2026.5. */
-const fewPositions = 6;
+const maxPositionsAsTicks = 6;
 
 /** `25k`, `1.5M`; the unit is above the axis. */
 function formatTick(amount: number) {

@@ -9,7 +9,7 @@ import { cellText } from "./workings/cell-text.ts";
 type TableSpec = NonNullable<PageSpec["tables"]>[number];
 
 /** Columns. A table with more has no room beside the inputs. */
-const mostBesideInputs = 9;
+const maxColumnsBesideInputs = 9;
 
 /** The amounts of a sheet and those of its tables that have room beside the inputs, in the order of its page. */
 export function SheetTables<In>({
@@ -22,7 +22,7 @@ export function SheetTables<In>({
   /** What a model shows between its amounts and its tables by period. */
   children?: ReactNode;
 }) {
-  const { sums = [], called = {} } = sheet.page ?? {};
+  const { sums = [], labels = {} } = sheet.page ?? {};
   return (
     <>
       {sums.length > 0 && (
@@ -35,7 +35,7 @@ export function SheetTables<In>({
               caption={title}
               rows={rows.map((id) => ({
                 id,
-                name: called[id]?.(figures) ?? figures.describe(id).label,
+                name: labels[id]?.(figures) ?? figures.describe(id).label,
                 text: figures.text(id),
                 isSum: totals.includes(id),
               }))}
@@ -45,7 +45,7 @@ export function SheetTables<In>({
       )}
       {children}
       {tablesOf(sheet)
-        .filter(({ columns }) => columns.length <= mostBesideInputs)
+        .filter(({ columns }) => columns.length <= maxColumnsBesideInputs)
         .map((table) => (
           <PeriodLines key={table.table} sheet={sheet} figures={figures} shown={table} />
         ))}
@@ -62,7 +62,7 @@ export function WideTables<In>({
   figures: ShownFigures;
 }) {
   return tablesOf(sheet)
-    .filter(({ columns }) => columns.length > mostBesideInputs)
+    .filter(({ columns }) => columns.length > maxColumnsBesideInputs)
     .map((table) => (
       <PeriodLines key={table.table} sheet={sheet} figures={figures} shown={table} />
     ));

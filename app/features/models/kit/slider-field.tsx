@@ -2,7 +2,7 @@ import { useId } from "react";
 import { LimitNote } from "./number-box.tsx";
 import { NumberInput, type NumberSlot } from "./number-input.tsx";
 import { settle, shownLimits } from "./settle.ts";
-import { afterOf, formatShown, signOf, toShown } from "./units.ts";
+import { formatShown, signOf, toShown, unitAfter } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
 /** One number, set by sliding or by typing. */
@@ -46,7 +46,7 @@ export function SliderField({
           />
           <span id={`${id}-unit`}>
             {sign && <span className="sr-only">{sign}</span>}
-            {afterOf(field.unit, shown)}
+            {unitAfter(field.unit, shown)}
           </span>
         </span>
       </div>

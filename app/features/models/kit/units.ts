@@ -22,19 +22,19 @@ export const years: Unit = { after: "\u00a0years", one: "\u00a0year", scale: 1, 
 
 /** A number of the model in the units shown. */
 export function toShown({ scale }: Unit, value: number) {
-  return tidy(value * scale);
+  return withoutBinaryNoise(value * scale);
 }
 
 /** A number in the units shown, converted back to the model's. */
 export function fromShown({ scale }: Unit, shown: number) {
-  return tidy(shown / scale);
+  return withoutBinaryNoise(shown / scale);
 }
 
 /** `€18,000`, `0.5% a year`, `1 year`, from the number shown. */
 export function formatShown(unit: Unit, shown: number) {
   const sign = signOf(unit);
   const number = sign ? formatMoney(shown, unit.digits, sign) : formatNumber(shown, unit.digits);
-  return number + afterOf(unit, shown);
+  return number + unitAfter(unit, shown);
 }
 
 /** The sign of the currency, if it is an amount of money. */
@@ -42,11 +42,11 @@ export function signOf({ euro, before }: Unit) {
   return euro ? "€" : before;
 }
 
-export function afterOf({ after, one }: Unit, shown: number) {
+export function unitAfter({ after, one }: Unit, shown: number) {
   return shown === 1 && one !== undefined ? one : after;
 }
 
 /** 0.07 × 100 is 7.000000000000001 in binary; twelve digits give back the number that was meant. */
-export function tidy(number: number) {
+export function withoutBinaryNoise(number: number) {
   return Number(number.toPrecision(12));
 }

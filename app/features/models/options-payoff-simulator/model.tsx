@@ -4,7 +4,7 @@ import { Fold } from "#app/components/ui/fold.tsx";
 import { maxLegs } from "#models/options/implied-volatility.ts";
 import { legInputs } from "#models/options/leg-lines.ts";
 import { sheet } from "#models/options/sheet.ts";
-import { breakEvensOf, listed, priceText, sayBreakEven } from "#models/options/words.ts";
+import { breakEvensOf, breakEvenText, listed, priceText } from "#models/options/words.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
@@ -77,7 +77,7 @@ function finding({ inputs, figures }: OptionCase) {
   const prices = breakEvensOf(figures).map((price) => figures.write("breakEven", price));
   return prices.length > 0
     ? `Breaks even at ${listed(prices)}`
-    : `The strategy ${sayBreakEven(figures)}`;
+    : `The strategy ${breakEvenText(figures)}`;
 }
 
 function payoffFinding({ number, numbers, write }: OptionCase["figures"]) {
@@ -90,7 +90,7 @@ function payoffFinding({ number, numbers, write }: OptionCase["figures"]) {
     : `Owes at most ${write("value", -least)} at expiry`;
 }
 
-// Memoised, so that a slider need not wait for chart and tables at each step.
+// Memoized, so that a slider need not wait for chart and tables at each step.
 
 const StrategyChart = memo(function StrategyChart({
   set,

@@ -5,7 +5,7 @@ export type WaterfallFigures = FiguresOf<typeof sheet>;
 
 /**
  * In the order they are paid: the lines with what both sides receive, and each of them. The code is shown in the
- * chart, the legend and the tables, so that nobody depends on the colour.
+ * chart, the legend and the tables, so that nobody depends on the color.
  */
 export const tiers = [
   { code: "1", both: "returnOfCapital", lp: "returnOfCapital", gp: null },

@@ -14,8 +14,8 @@ function headlines(inputs: Inputs) {
 }
 
 function shown(inputs: Inputs) {
-  const labelled = headlines(inputs).map(({ label, value, note }) => [label, { value, note }]);
-  return Object.fromEntries(labelled);
+  const labeled = headlines(inputs).map(({ label, value, note }) => [label, { value, note }]);
+  return Object.fromEntries(labeled);
 }
 
 /** A fund of €100m, in millions. */

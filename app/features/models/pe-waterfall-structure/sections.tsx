@@ -9,7 +9,7 @@ import { CarryBasisTable, LedgerTable, ScenarioTable } from "./tables.tsx";
 import { type Fact, termsInWords } from "./terms-in-words.ts";
 import { findingOf, TierBridge } from "./tier-bridge.tsx";
 
-// Memoised, so that a field need not wait for chart and tables at each step.
+// Memoized, so that a field need not wait for chart and tables at each step.
 
 type Shown = { figures: WaterfallFigures };
 

@@ -12,7 +12,7 @@ function figuresOf(inputs: Inputs) {
   return shownFigures(sheet.calculate(inputs));
 }
 
-/** The parts of every row, the LPs' before the GP's, from the left edge, in per cent of the whole. */
+/** The parts of every row, the LPs' before the GP's, from the left edge, in percent of the whole. */
 function barsIn(inputs: Inputs) {
   return barsOf(<TierBridge figures={figuresOf(inputs)} />);
 }

@@ -13,12 +13,12 @@ type Line = TierLine | "gpFromCommitment" | "clawbackPaid" | "givenBack" | "toLp
 type Step = { name: string; lp: Line | null; gp: Line | null; from: number };
 
 /** Less is printed as zero. */
-const leastShown = 50_000;
+const minShown = 50_000;
 
 /** How far down the tiers the money goes. */
 export function findingOf({ number, total, describe }: WaterfallFigures) {
   if (number("totalDistributed") <= 0) return "Nothing is distributed";
-  const reached = tiers.findLastIndex(({ both }) => total(both) >= leastShown);
+  const reached = tiers.findLastIndex(({ both }) => total(both) >= minShown);
   const [last, next] = [tiers[reached], tiers[reached + 1]];
   if (!last || reached === 0) return "Nothing goes beyond the return of capital";
   if (!next)

@@ -42,7 +42,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => (
 
 type SectionProps = { figures: PortfolioFigures };
 
-// Memoised, so that a slider need not wait for charts and tables at each step.
+// Memoized, so that a slider need not wait for charts and tables at each step.
 
 const FrontierFigure = memo(function FrontierFigure({
   inputs,

@@ -71,7 +71,7 @@ function freeCellName(cell: number, outlook: Outlook | undefined) {
   return [...shown, cellName(cell), "empty"].join(", ");
 }
 
-const outlookColour = { win: "text-accent", draw: "text-muted", loss: "text-loss" };
+const outlookColor = { win: "text-accent", draw: "text-muted", loss: "text-loss" };
 
 /** A free cell shows its number, as the tutorial's program prints it, and on demand how the game would end. */
 function CellContent({
@@ -88,7 +88,7 @@ function CellContent({
     <span className="figures font-mono text-label">
       {cell + 1}{" "}
       {outlook && (
-        <span className={`block ${outlookColour[outlook.result]}`}>{outlookInWords(outlook)}</span>
+        <span className={`block ${outlookColor[outlook.result]}`}>{outlookInWords(outlook)}</span>
       )}
     </span>
   );

@@ -1,7 +1,7 @@
 import type { Line, Mark } from "#models/tic-tac-toe/board.ts";
 import { human } from "./game.ts";
 
-const colours: Record<Mark, string> = { X: "text-ink", O: "text-python" };
+const colors: Record<Mark, string> = { X: "text-ink", O: "text-python" };
 
 /** The computer's mark appears a moment after the move it answers. */
 const appearances = {
@@ -19,7 +19,7 @@ export function DrawnMark({ mark }: { mark: Mark }) {
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
-      className={`w-1/2 ${colours[mark]} ${appearance}`}
+      className={`w-1/2 ${colors[mark]} ${appearance}`}
     >
       {mark === "X" ? <path d="M4 4 36 36M36 4 4 36" /> : <circle cx="20" cy="20" r="16.5" />}
     </svg>
@@ -29,14 +29,14 @@ export function DrawnMark({ mark }: { mark: Mark }) {
 /** From edge to edge of the board, on a square three cells wide. */
 export function WinningLine({ line, by }: { line: Line; by: Mark }) {
   const [start, , end] = line;
-  const from = centreOf(start);
-  const to = centreOf(end);
+  const from = centerOf(start);
+  const to = centerOf(end);
   const reach = 0.17;
   return (
     <svg
       viewBox="0 0 3 3"
       aria-hidden="true"
-      className={`pointer-events-none absolute inset-0 ${colours[by]} ${appearances.end}`}
+      className={`pointer-events-none absolute inset-0 ${colors[by]} ${appearances.end}`}
     >
       <line
         x1={from.x - reach * (to.x - from.x)}
@@ -50,6 +50,6 @@ export function WinningLine({ line, by }: { line: Line; by: Mark }) {
   );
 }
 
-function centreOf(cell: number) {
+function centerOf(cell: number) {
   return { x: (cell % 3) + 0.5, y: Math.floor(cell / 3) + 0.5 };
 }

@@ -13,14 +13,14 @@ const duration = figures.number("modifiedDuration");
 const change = figures.number("repricedShare");
 
 /** The curve shifts by 300 basis points either way. */
-const FURTHEST = shiftLimits.to;
-const shifts = Array.from({ length: 25 }, (_, index) => FURTHEST * (index / 12 - 1));
+const MAX_SHIFT = shiftLimits.to;
+const shifts = Array.from({ length: 25 }, (_, index) => MAX_SHIFT * (index / 12 - 1));
 const tangent = (shift: number) => -duration * shift;
 const repriced = shifts.map(
   (shift) => [shift, sheet.calculate({ ...inputs, shift }).number("repricedShare")] as const,
 );
-const x = across([-FURTHEST, FURTHEST]);
-const y = chartUp([tangent(FURTHEST), repriced[0]?.[1] ?? 0]);
+const x = across([-MAX_SHIFT, MAX_SHIFT]);
+const y = chartUp([tangent(MAX_SHIFT), repriced[0]?.[1] ?? 0]);
 const curve = repriced.map(([shift, share]): Place => [x(shift), y(share)]);
 const shown: Place = [x(inputs.shift), y(change)];
 const loss = `${formatChange(change * 100, 1)}%`;
@@ -32,8 +32,8 @@ export function CardChart() {
     >
       <BaseLine />
       <Rule
-        from={[0, y(tangent(-FURTHEST))]}
-        to={[100, y(tangent(FURTHEST))]}
+        from={[0, y(tangent(-MAX_SHIFT))]}
+        to={[100, y(tangent(MAX_SHIFT))]}
         width={1.25}
         dashes="3 3"
         tone="muted"

@@ -9,7 +9,7 @@ const DAYS = 40;
 const PRICES_A_DAY = 6;
 const [FAST, SLOW] = [5, 15];
 /** Days before the first one drawn, so that both averages are there from the start. */
-const LEAD = SLOW - 1;
+const WARM_UP_DAYS = SLOW - 1;
 
 /** Invented prices, the same on every machine: a random walk from a fixed start. */
 function walk(length: number): number[] {
@@ -26,9 +26,9 @@ function walk(length: number): number[] {
   });
 }
 
-const history = candles(walk((LEAD + DAYS) * PRICES_A_DAY), PRICES_A_DAY);
+const history = candles(walk((WARM_UP_DAYS + DAYS) * PRICES_A_DAY), PRICES_A_DAY);
 const closes = history.map(({ close }) => close);
-const days = history.slice(LEAD);
+const days = history.slice(WARM_UP_DAYS);
 const x = across([-0.5, DAYS - 0.5]);
 const y = chartUp([
   Math.min(...days.map(({ low }) => low)),
@@ -38,7 +38,7 @@ const WIDTH = 1.4;
 
 const averageOf = (window: number) =>
   movingAverage(closes, window)
-    .slice(LEAD)
+    .slice(WARM_UP_DAYS)
     .map((value) => value ?? 0);
 const fast = averageOf(FAST);
 const slow = averageOf(SLOW);

@@ -55,7 +55,7 @@ export function CardChart() {
 
 type PartiesProps = { name: string; from: number; lp: number; gp: number };
 
-/** What the LPs receive, and on top of it what the GP does, in the colours of the page. */
+/** What the LPs receive, and on top of it what the GP does, in the colors of the page. */
 function Parties({ name, from, lp, gp }: PartiesProps) {
   const x = edgesOf(columns, name);
   return (

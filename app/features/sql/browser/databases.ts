@@ -38,8 +38,8 @@ export function endDatabase(name: string) {
 function start({ name, url }: { name: string; url: string }): OpenDatabase {
   const listeners: OpenDatabase["listeners"] = new Set();
   const client = startPostgres(url, {
-    onBytes: (bytes) => say({ kind: "loading", megabytes: megabytesLoaded(bytes) }),
-    onReady: () => say({ kind: "running" }),
+    onBytes: (bytes) => report({ kind: "loading", megabytes: megabytesLoaded(bytes) }),
+    onReady: () => report({ kind: "running" }),
     onEnd: () => open.delete(name),
   });
   const database: OpenDatabase = {
@@ -50,7 +50,7 @@ function start({ name, url }: { name: string; url: string }): OpenDatabase {
   open.set(name, database);
   return database;
 
-  function say(progress: RunProgress) {
+  function report(progress: RunProgress) {
     database.progress = progress;
     for (const listener of listeners) listener(progress);
   }

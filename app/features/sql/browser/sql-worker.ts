@@ -15,7 +15,7 @@ addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
   else opening = opening.then((queryText) => answer(queryText, data));
 });
 
-// PGlite waits for ever where a promise of its own fails, such as the one for the memory of WebAssembly.
+// PGlite waits forever where a promise of its own fails, such as the one for the memory of WebAssembly.
 addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
   fail(startFailure(event.reason), event.reason);

@@ -44,7 +44,7 @@ export function createEditor(
           ...historyKeymap,
         ]),
         sql({ dialect: PostgreSQL }),
-        syntaxHighlighting(colours),
+        syntaxHighlighting(colors),
         look,
         errorMark,
         EditorView.domEventHandlers({ beforeinput: replaceSelected }),
@@ -80,7 +80,7 @@ function replaceSelected({ inputType, data }: InputEvent, view: EditorView) {
 }
 
 const markError = StateEffect.define<number | null>();
-const wavy = Decoration.mark({ class: "cm-error" });
+const errorUnderline = Decoration.mark({ class: "cm-error" });
 
 /** The mark goes with the next change: it may no longer be true. */
 const errorMark = StateField.define({
@@ -91,12 +91,12 @@ const errorMark = StateField.define({
     if (asked.value === null || asked.value >= state.doc.length) return Decoration.none;
     const word = state.wordAt(asked.value);
     const range = word ?? { from: asked.value, to: asked.value + 1 };
-    return Decoration.set([wavy.range(range.from, range.to)]);
+    return Decoration.set([errorUnderline.range(range.from, range.to)]);
   },
   provide: (field) => EditorView.decorations.from(field),
 });
 
-const colours = HighlightStyle.define([
+const colors = HighlightStyle.define([
   { tag: [tags.keyword, tags.typeName], color: "var(--color-blue)" },
   { tag: tags.string, color: "var(--color-green)" },
   { tag: [tags.number, tags.bool, tags.null], color: "var(--color-ochre)" },

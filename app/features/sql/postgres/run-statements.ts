@@ -95,7 +95,7 @@ async function placed<T>(before: number, run: () => Promise<T>) {
 /** PostgreSQL's code for a feature that is not supported. */
 const notSupported = "0A000";
 
-/** `COPY … FROM STDIN` waits for rows from the client. In a page nobody sends them, so it would wait for ever. */
+/** `COPY … FROM STDIN` waits for rows from the client. In a page nobody sends them, so it would wait forever. */
 export function refuseCopyThroughClient({ tokens }: SqlStatement) {
   const [first] = tokens;
   const stream = tokens.find(({ kind, text }) => kind === "word" && /^(STDIN|STDOUT)$/i.test(text));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { testPage } from "#app/components/test-page.ts";
 import { useAtPrint } from "./appendix.tsx";
 
 const make = vi.fn((text: string) => `${text}, printed`);
@@ -10,23 +10,10 @@ function Printed({ text }: { text: string }) {
   return useAtPrint("opening", () => make(text));
 }
 
-const page = document.createElement("div");
-let root: Root;
+const { page, render } = testPage();
+const show = (text: string) => render(<Printed text={text} />);
 
-async function show(text: string) {
-  await act(async () => root.render(<Printed text={text} />));
-}
-
-beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(page);
-  await show("first");
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+beforeEach(() => show("first"));
 
 test("nothing is made for paper while the page is on the screen", async () => {
   await show("second");

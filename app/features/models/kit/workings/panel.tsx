@@ -56,7 +56,7 @@ export function Panel({
       aria-label="Working"
       tabIndex={-1}
       className={`${panelLook} max-h-[50vh] lg:max-h-[40vh]`}
-      onKeyDown={leaveAtTheEnd}
+      onKeyDown={leaveAfterLastControl}
     >
       {/* In two columns it is only half as high. */}
       <div className="wrap lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-12">
@@ -169,7 +169,7 @@ function Pieces({
 }
 
 /** From the last control of the panel, Tab goes on after the figure whose working it shows. */
-function leaveAtTheEnd(event: KeyboardEvent<HTMLElement>) {
+function leaveAfterLastControl(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== "Tab") return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
   const [first, last] = [controls[0], controls.at(-1)];

@@ -33,7 +33,7 @@ export function lineBetween({
   if (sameTable) return alongRows(from, to);
   const shift = index * spacing;
   const beside = table ?? to;
-  const nearLeft = table !== null && centre(to) < centre(table);
+  const nearLeft = table !== null && center(to) < center(table);
   const channel = nearLeft ? beside.left - margin - shift : beside.right + margin + shift;
   const entry: Point[] = table
     ? [
@@ -56,7 +56,7 @@ export function lineBetween({
       ...turned(exit, entry),
     ];
   }
-  const start = centre(from) + (index - 1) * 9;
+  const start = center(from) + (index - 1) * 9;
   const below = Math.max(from.bottom, stripBottom) + margin + shift;
   return [[start, from.bottom], [start, below], [channel, below], ...entry];
 }
@@ -79,7 +79,7 @@ function turned(x: number, entry: Point[]): Point[] {
   return [[x, first[1]], ...entry.slice(1)];
 }
 
-function centre({ left, right }: Box) {
+function center({ left, right }: Box) {
   return (left + right) / 2;
 }
 
@@ -92,15 +92,15 @@ export function roundedPath(points: readonly Point[]): string {
     const after = points[index + 1];
     if (!before) return `M${round(x)} ${round(y)}`;
     if (!after) return `L${round(x)} ${round(y)}`;
-    const [inX, inY] = towards([x, y], before);
-    const [outX, outY] = towards([x, y], after);
+    const [inX, inY] = toward([x, y], before);
+    const [outX, outY] = toward([x, y], after);
     return `L${round(inX)} ${round(inY)}Q${round(x)} ${round(y)} ${round(outX)} ${round(outY)}`;
   });
   return parts.join("");
 }
 
 /** As far from a corner as it is round, and never beyond the middle of the next part. */
-function towards([x, y]: Point, [otherX, otherY]: Point): Point {
+function toward([x, y]: Point, [otherX, otherY]: Point): Point {
   const length = Math.hypot(otherX - x, otherY - y);
   if (length === 0) return [x, y];
   const share = Math.min(radius, length / 2) / length;

@@ -8,14 +8,14 @@ import type { Tone } from "#app/components/charts/tone.ts";
 /** Pixels. All strips have the same height, which keeps a grid of cards tidy. */
 const HEIGHT = 72;
 
-/** Pixels as per cent of the strip's height. */
+/** Pixels as percent of the strip's height. */
 export const px = (pixels: number) => (pixels / HEIGHT) * 100;
 
 /** A chart extends from its base to its top; below the base is one line of labels. */
 export const TOP = px(4);
 export const BASE = px(54);
 
-/** The strip above a card, as wide as the card. It draws in the colour of the card's language. */
+/** The strip above a card, as wide as the card. It draws in the color of the card's language. */
 export function Strip({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Plot label={label} width="100%" height={HEIGHT} fontSize="11">
@@ -30,7 +30,7 @@ export function chartUp(domain: readonly [number, number]): PlotScale {
 }
 
 /**
- * Columns of the given width, in per cent of the room they have: from `from` to the right edge of the strip,
+ * Columns of the given width, in percent of the room they have: from `from` to the right edge of the strip,
  * flush with both.
  */
 export function flushColumns(names: readonly string[], width: number, from = 0): Bands {

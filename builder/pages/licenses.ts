@@ -1,8 +1,8 @@
 import { appendFile, readFile } from "node:fs/promises";
 import path from "node:path";
 
-/** At the root of the site; Vite writes the licences of all packages into it whose code is in a script of a page. */
-export const licencesFile = "licences.txt";
+/** At the root of the site; Vite writes the licenses of all packages into it whose code is in a script of a page. */
+export const licensesFile = "licenses.txt";
 
 /** Packages that are part of the site in another form: fonts, styles and the worker that runs PostgreSQL. */
 const others = [
@@ -14,7 +14,7 @@ const others = [
   "tailwindcss",
 ];
 
-export async function addLicences(site: string) {
+export async function addLicenses(site: string) {
   for (const name of others) {
     const folder = path.join("node_modules", name);
     const { version, license } = JSON.parse(
@@ -22,6 +22,6 @@ export async function addLicences(site: string) {
     );
     const text = await readFile(path.join(folder, "LICENSE"), "utf8");
     const entry = `\n## ${name} - ${version} (${license})\n\n${text.trim()}\n`;
-    await appendFile(path.join(site, licencesFile), entry);
+    await appendFile(path.join(site, licensesFile), entry);
   }
 }

@@ -2,26 +2,26 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import type { Article } from "#content/types.ts";
 
 /** The foot of an article: the one before it and the one after it. */
-export function ArticleNeighbours({
+export function ArticleNeighbors({
   id,
   previous,
   next,
 }: {
   id: string;
-  previous: Neighbour | null;
-  next: Neighbour | null;
+  previous: Neighbor | null;
+  next: Neighbor | null;
 }) {
   return (
     <nav id={id} aria-label="Previous and next article" className="border-t border-ink">
       <ul className="grid sm:grid-cols-2 sm:gap-x-10">
         {previous && (
           <li className="border-b border-rule sm:border-none">
-            <NeighbourLink article={previous} label="← Previous" />
+            <NeighborLink article={previous} label="← Previous" />
           </li>
         )}
         {next && (
           <li className="sm:col-start-2 sm:text-right">
-            <NeighbourLink article={next} label="Next →" />
+            <NeighborLink article={next} label="Next →" />
           </li>
         )}
       </ul>
@@ -29,7 +29,7 @@ export function ArticleNeighbours({
   );
 }
 
-function NeighbourLink({ article, label }: { article: Neighbour; label: string }) {
+function NeighborLink({ article, label }: { article: Neighbor; label: string }) {
   return (
     <PageLink to={`/blogs/${article.slug}`} className="group block py-5">
       <span className="block font-mono text-label text-muted">{label}</span>
@@ -40,13 +40,13 @@ function NeighbourLink({ article, label }: { article: Neighbour; label: string }
   );
 }
 
-type Neighbour = Pick<Article, "slug" | "title">;
+type Neighbor = Pick<Article, "slug" | "title">;
 
 /**
  * The articles published just before and just after one. The list has the newest first, so of two from
  * one day the upper is the later.
  */
-export function neighbours(articles: readonly (Neighbour & { date: string })[], slug: string) {
+export function neighbors(articles: readonly (Neighbor & { date: string })[], slug: string) {
   const oldestFirst = articles.toReversed().toSorted((a, b) => a.date.localeCompare(b.date));
   const index = oldestFirst.findIndex((article) => article.slug === slug);
   return {
@@ -55,7 +55,7 @@ export function neighbours(articles: readonly (Neighbour & { date: string })[], 
   };
 }
 
-function entry(article: Neighbour | undefined) {
+function entry(article: Neighbor | undefined) {
   if (!article) return null;
   return { slug: article.slug, title: article.title };
 }

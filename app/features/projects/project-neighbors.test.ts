@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Project } from "#content/types.ts";
-import { projectNeighbours } from "./project-neighbours.ts";
+import { projectNeighbors } from "./project-neighbors.ts";
 
 const detail = {
   opening: { problem: "", work: "", result: "" },
@@ -34,11 +34,11 @@ const projects = [
 ];
 
 function slugsBeside(slug: string) {
-  const { previous, next } = projectNeighbours(projects, sections, slug);
+  const { previous, next } = projectNeighbors(projects, sections, slug);
   return [previous?.slug, next?.slug];
 }
 
-describe("neighbours of a project", () => {
+describe("neighbors of a project", () => {
   test("follow the sections of the listing, not the order of the list", () => {
     expect(slugsBeside("bonds")).toEqual(["dcf", "fraud"]);
   });

@@ -10,7 +10,7 @@ type Line = { slot: number; cell: LinkedCell }[];
 const maxExceptions = 3;
 
 /** A number typed over a formula, and a formula that differs from those on both sides, in rows and in columns. */
-export function unlikeNeighbours(open: OpenWorkbook): Finding[] {
+export function unlikeNeighbors(open: OpenWorkbook): Finding[] {
   const { calculator, calculation } = open;
   const { cells, slotAt } = calculator.linked;
   const found = new Map<number, Finding>();
@@ -29,7 +29,7 @@ export function unlikeNeighbours(open: OpenWorkbook): Finding[] {
   return [...found.values()];
 
   /**
-   * The cell belongs to a line in the other direction: a formula that a neighbour there has too, as in a row of totals
+   * The cell belongs to a line in the other direction: a formula that a neighbor there has too, as in a row of totals
    * that crosses many columns, or a number between two others.
    */
   function fitsAcross({ sheet, row, column, shape }: LinkedCell, isDown: boolean) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { neighbours } from "./article-neighbours.tsx";
+import { neighbors } from "./article-neighbors.tsx";
 
 const may = { slug: "may", title: "May" };
 const june = { slug: "june", title: "June" };
@@ -11,29 +11,29 @@ const [inMay, inJune, inJuly] = [
 ];
 const articles = [inJune, inMay, inJuly];
 
-describe("neighbours of an article", () => {
+describe("neighbors of an article", () => {
   test("are the ones before and after it by date, however the list is ordered", () => {
-    expect(neighbours(articles, "june")).toEqual({ previous: may, next: july });
+    expect(neighbors(articles, "june")).toEqual({ previous: may, next: july });
   });
 
   test("of one day follow the list, which has the newest first", () => {
     const evening = { slug: "evening", title: "Evening" };
     const later = { ...evening, date: "2024-06-01" };
-    expect(neighbours([inJuly, later, inJune, inMay], "june")).toEqual({
+    expect(neighbors([inJuly, later, inJune, inMay], "june")).toEqual({
       previous: may,
       next: evening,
     });
   });
 
   test("the oldest has none before it", () => {
-    expect(neighbours(articles, "may")).toEqual({ previous: null, next: june });
+    expect(neighbors(articles, "may")).toEqual({ previous: null, next: june });
   });
 
   test("the newest has none after it", () => {
-    expect(neighbours(articles, "july")).toEqual({ previous: june, next: null });
+    expect(neighbors(articles, "july")).toEqual({ previous: june, next: null });
   });
 
   test("an article that is not in the list has none", () => {
-    expect(neighbours(articles, "august")).toEqual({ previous: null, next: null });
+    expect(neighbors(articles, "august")).toEqual({ previous: null, next: null });
   });
 });

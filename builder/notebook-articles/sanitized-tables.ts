@@ -10,7 +10,7 @@ const keptProperties = ["colSpan", "rowSpan", "scope"];
 const dropped = /^(script|style|template|iframe|object|svg|math|form|button|input)$/;
 
 /** The tables in a program's HTML, with nothing in them that could run, load or look like part of the page. */
-export function sanitisedTables(html: string): TreeNode[] {
+export function sanitizedTables(html: string): TreeNode[] {
   return elementsIn({ type: "root", children: htmlTree(html) })
     .filter(({ tagName }) => tagName === "table")
     .map((table) => {
@@ -66,7 +66,7 @@ export function placeTables() {
         node.data = {
           hName: "div",
           hProperties: { className: "result-table" },
-          hChildren: sanitisedTables(node.value ?? ""),
+          hChildren: sanitizedTables(node.value ?? ""),
         };
         node.type = "notebookTable";
         delete node.value;

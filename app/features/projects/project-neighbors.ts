@@ -1,7 +1,7 @@
 import type { Project } from "#content/types.ts";
 
 /** The projects before and after one in the listing, section by section; those without a page are skipped. */
-export function projectNeighbours(
+export function projectNeighbors(
   projects: readonly Project[],
   sections: readonly { id: string }[],
   slug: string,

@@ -1,6 +1,6 @@
 type Language = "vba" | "excel" | "sql" | "python";
 
-/** The colour of a category, for text and for anything drawn in `currentColor`. */
+/** The color of a category, for text and for anything drawn in `currentColor`. */
 export const languageText: Record<Language, string> = {
   vba: "text-vba",
   excel: "text-excel",
