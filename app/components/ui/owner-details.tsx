@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import { linkedinName } from "#app/lib/format/linkedin-name.ts";
-import { Detail, DetailList, detailLink } from "./detail-list.tsx";
 
 type Details = {
   location: string;
@@ -12,7 +12,7 @@ type Details = {
 /** Where the owner is, what they are open to, and how to reach them, one line each. An empty text is left out. */
 export function OwnerDetails({ location, openTo, email, phone, linkedin }: Details) {
   return (
-    <DetailList>
+    <dl className="border-t border-rule">
       {location && <Detail name="Based in">{location}</Detail>}
       {openTo && <Detail name="Open to">{openTo}</Detail>}
       <Detail name="Email">
@@ -32,6 +32,18 @@ export function OwnerDetails({ location, openTo, email, phone, linkedin }: Detai
           {linkedinName(linkedin)}
         </a>
       </Detail>
-    </DetailList>
+    </dl>
   );
 }
+
+function Detail({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-b border-rule py-2.5">
+      <dt className="font-mono text-label text-muted">{name}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
+  );
+}
+
+/** Padding on an inline link enlarges the touch target without moving the text. */
+const detailLink = "text-link py-2.5 wrap-anywhere";
