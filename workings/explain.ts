@@ -71,7 +71,7 @@ export function explain(
     return byNumber ?? words[`${name}/${inputs.length}`] ?? words[name];
   }
 
-  /** `">="&cutOff`, as the functions that count take a condition, is `≥ cut-off`. */
+  /** `">="&cutOff`, as the functions that count take a condition, is `≥ cutoff`. */
   function joined(left: Expression, right: Expression): Piece[] {
     const sign = left.kind === "text" && signs[left.value as keyof typeof signs];
     return [...(sign ? [text(`${sign.trim()} `)] : pieces(left)), ...pieces(right)];

@@ -1,6 +1,6 @@
 /**
  * A part of a phrase: words, one input of the function by its place, or all of them in a list. An input can
- * also be a condition (`= 1`, `≥ cut-off`) or the list whose rows are counted (`2,000 test loans`). The functions
+ * also be a condition (`= 1`, `≥ cutoff`) or the list whose rows are counted (`2,000 test loans`). The functions
  * of loans take what is paid and what is received with opposite signs, which means nothing in a sentence.
  */
 export type PhrasePart =

@@ -1,9 +1,9 @@
 import { createSheet } from "./sheet.ts";
 
-/** Four loans on a sheet of their own, a given rate, and a count at a cut-off. */
+/** Four loans on a sheet of their own, a given rate, and a count at a cutoff. */
 export const sampleDataSheet = createSheet({
   title: "Scores",
-  inputs: [{ name: "cutOff", label: "Cut-off", unit: "%", digits: 0, limits: { min: 0, max: 1 } }],
+  inputs: [{ name: "cutOff", label: "Cutoff", unit: "%", digits: 0, limits: { min: 0, max: 1 } }],
   given: [{ name: "rate", label: "Rate", unit: "%", digits: 1, given: "The rate of every loan." }],
   data: [
     {

@@ -13,7 +13,7 @@ type StoreUnderTest<Body> = {
   /** Two servers that share one storage. */
   store: MessageStore<Body>;
   second: MessageStore<Body>;
-  /** Moves the clock of both, forwards or backwards. */
+  /** Moves the clock of both, forward or backward. */
   advance(ms: number): void;
   now(): Date;
   leaseMs: number;

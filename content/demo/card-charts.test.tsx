@@ -130,7 +130,7 @@ test.each([
 test.each([
   ["time stamp", EmployeeTimeStamp, "42.7 hours"],
   ["report", FinancialReportGenerator, "60 to an actual 68: sales +24, goods −14, staff −6"],
-  ["candlestick", CandlestickSmaChart, "crosses the slower downwards, then upwards"],
+  ["candlestick", CandlestickSmaChart, "crosses the slower downward, then upward"],
   ["Sudoku", SudokuPython, "9 digits given, 18 found"],
 ])("the %s chart counts right", (_, Chart, words) => {
   expect(labelOf(<Chart />)).toContain(words);

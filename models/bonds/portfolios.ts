@@ -49,7 +49,7 @@ const market = {
 
 /**
  * Invented bonds on an invented curve. The three portfolios have the same value and the same duration, and open with
- * a rise of 100 basis points: what differs is convexity, and where on the curve they are hurt.
+ * a rise of 100 basis points: what differs is convexity, and where on the curve they lose.
  */
 export const portfolios = {
   ladder: { title: "Ladder", inputs: { ...market, bonds: ladder } },

@@ -59,7 +59,7 @@ function withoutTies(assets: Assets): Assets {
   return { ...assets, expectedReturns };
 }
 
-/** Of corners with the highest return, only the calmest is efficient. */
+/** Of corners with the highest return, only the least volatile is efficient. */
 function efficientOnly(corners: readonly Corner[], { expectedReturns }: Assets): Corner[] {
   const [highest = 0] = corners.map((weights) => dot(weights, expectedReturns));
   const first = corners.findLastIndex(

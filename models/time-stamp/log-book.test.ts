@@ -41,9 +41,9 @@ const karimUntilNine = written(
 );
 
 /** What is answered to a clock that is behind the last row. */
-const backwards = {
+const backward = {
   kind: "refused",
-  refusal: { kind: "clock runs backwards", lastWritten: at(1, 9) },
+  refusal: { kind: "clock runs backward", lastWritten: at(1, 9) },
 };
 
 describe("press", () => {
@@ -91,7 +91,7 @@ describe("press", () => {
   test("refuses a clock that is behind the last row, whoever wrote it", () => {
     expect(press(inAtEight, "Karim Nasser", "In", at(1, 7))).toEqual({
       kind: "refused",
-      refusal: { kind: "clock runs backwards", lastWritten: at(1, 8) },
+      refusal: { kind: "clock runs backward", lastWritten: at(1, 8) },
     });
   });
 });
@@ -114,7 +114,7 @@ describe("answer", () => {
   });
 
   test("refuses a clock that is behind the last row, whoever wrote it", () => {
-    expect(answer(karimUntilNine, LENA, at(1, 8, 40), at(1, 8, 45))).toEqual(backwards);
+    expect(answer(karimUntilNine, LENA, at(1, 8, 40), at(1, 8, 45))).toEqual(backward);
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe("correct", () => {
 
   test("refuses a clock that is behind the last row, but not one that is at the same second", () => {
     const earlier = { replaces: 1, kind: "In" as const, time: at(1, 7), reason: "Forgot" };
-    expect(correct(karimUntilNine, earlier, at(1, 8, 59))).toEqual(backwards);
+    expect(correct(karimUntilNine, earlier, at(1, 8, 59))).toEqual(backward);
     expect(correct(karimUntilNine, earlier, at(1, 9)).kind).toBe("written");
   });
 

@@ -30,7 +30,7 @@ export type Status =
   | { kind: "in" | "break"; since: Seconds };
 
 export type Refusal =
-  | { kind: "clock runs backwards"; lastWritten: Seconds }
+  | { kind: "clock runs backward"; lastWritten: Seconds }
   | { kind: "already"; status: Status }
   | { kind: "not in" }
   | { kind: "too late"; since: Seconds }
@@ -71,7 +71,7 @@ export function press(
   now: Seconds,
 ): Outcome {
   const lastWritten = rows.at(-1)?.written ?? 0;
-  if (now < lastWritten) return refused({ kind: "clock runs backwards", lastWritten });
+  if (now < lastWritten) return refused({ kind: "clock runs backward", lastWritten });
   const status = statusOf(rows, person);
   if (status.kind === "out") {
     if (kind === "In") return write(rows, stamp(person, kind, now));
@@ -91,7 +91,7 @@ export function answer(
   now: Seconds,
 ): Outcome {
   const lastWritten = rows.at(-1)?.written ?? 0;
-  if (now < lastWritten) return refused({ kind: "clock runs backwards", lastWritten });
+  if (now < lastWritten) return refused({ kind: "clock runs backward", lastWritten });
   const status = statusOf(rows, person);
   if (status.kind === "out") return refused({ kind: "already", status });
   if (leftAt <= status.since) return refused({ kind: "too early", since: status.since });
@@ -114,7 +114,7 @@ export function correct(
 ): Outcome {
   const lastWritten = rows.at(-1)?.written ?? 0;
   const wrong = rows[replaces - 1];
-  if (now < lastWritten) return refused({ kind: "clock runs backwards", lastWritten });
+  if (now < lastWritten) return refused({ kind: "clock runs backward", lastWritten });
   if (!wrong) return refused({ kind: "no such row" });
   if (rows.some((row) => row.replaces === replaces)) return refused({ kind: "replaced before" });
   if (reason.trim() === "") return refused({ kind: "no reason" });

@@ -57,7 +57,7 @@ describe("a file that is not a workbook, or a damaged one, is refused with a sen
       "sheet1.xml is damaged",
     ],
     ["broken XML", sampleFile({ [sheetPart]: "<worksheet><sheetData>" }), "sheet1.xml is damaged"],
-    ["a path upwards", sampleFile({ "../evil.xml": "x" }), 'has the path "../evil.xml"'],
+    ["a path upward", sampleFile({ "../evil.xml": "x" }), 'has the path "../evil.xml"'],
     ["an absolute path", sampleFile({ "/etc/evil": "x" }), 'has the path "/etc/evil"'],
     [
       "a cell outside the sheet",

@@ -76,7 +76,7 @@ export function isWithin({ top, left, bottom, right }: Area, row: number, column
 
 /**
  * Cells of the same kind, such as those with the same formula, first joined along rows, then rows of the same extent
- * joined downwards. The cells come in the order in which they are read.
+ * joined downward. The cells come in the order in which they are read.
  */
 export function joinedCells(cells: readonly { kind: number; row: number; column: number }[]) {
   type Run = Area & { kind: number };

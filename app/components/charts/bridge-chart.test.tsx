@@ -24,7 +24,7 @@ describe("BridgeChart", () => {
     expect(actual).toMatchObject({ bottom: 100, height: 75 });
   });
 
-  test("draws a rise upwards and a fall downwards from where the step before ended", () => {
+  test("draws a rise upward and a fall downward from where the step before ended", () => {
     expect(volume).toMatchObject({ bottom: budget?.top, top: 0, className: "text-accent" });
     expect(costs).toMatchObject({ top: volume?.top, bottom: 25, className: "text-red" });
   });

@@ -4,10 +4,10 @@ import { barsOf, dotsOf, linesOf, rulesOf, shapesOf } from "./test-drawn-shapes.
 
 describe("Bar", () => {
   test("reaches from one place to the other, in either order", () => {
-    const upwards = <Bar x={[10, 30]} y={[90, 40]} />;
-    const downwards = <Bar x={[30, 10]} y={[40, 90]} />;
-    expect(barsOf(upwards)[0]).toMatchObject({ left: 10, right: 30, top: 40, bottom: 90 });
-    expect(barsOf(downwards)).toEqual(barsOf(upwards));
+    const upward = <Bar x={[10, 30]} y={[90, 40]} />;
+    const downward = <Bar x={[30, 10]} y={[40, 90]} />;
+    expect(barsOf(upward)[0]).toMatchObject({ left: 10, right: 30, top: 40, bottom: 90 });
+    expect(barsOf(downward)).toEqual(barsOf(upward));
   });
 
   test("is filled by its tone, or open", () => {

@@ -5,7 +5,7 @@ import type { Tone } from "./tone.ts";
 export type Stacked<Part> = Part & { from: number; to: number };
 
 /**
- * Parts on top of each other, in their order: positive ones upwards from zero, negative ones downwards.
+ * Parts on top of each other, in their order: positive ones upward from zero, negative ones downward.
  * `from` is the end nearer to zero.
  */
 export function stack<Part extends { value: number }>(parts: readonly Part[]): Stacked<Part>[] {

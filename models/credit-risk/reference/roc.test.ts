@@ -37,7 +37,7 @@ describe("rocCurve", () => {
         const curve = rocCurve(loansOf(defaulted, repaid)) ?? [];
         expect(curve[0]).toMatchObject({ falsePositiveRate: 0, truePositiveRate: 0 });
         expect(curve.at(-1)).toMatchObject({ falsePositiveRate: 1, truePositiveRate: 1 });
-        const backwards = curve.filter((point, index) => {
+        const backward = curve.filter((point, index) => {
           const before = curve[index - 1] ?? point;
           const { falsePositiveRate, truePositiveRate } = point;
           return (
@@ -45,7 +45,7 @@ describe("rocCurve", () => {
             truePositiveRate < before.truePositiveRate
           );
         });
-        expect(backwards).toEqual([]);
+        expect(backward).toEqual([]);
       }),
       { numRuns: 1000 },
     );

@@ -39,7 +39,7 @@ CASES = {
 }
 
 SEASON = [D(one) for one in "1.9 1.45 1.08 0.83 0.77 0.77 0.77 0.83 1.02 1.35 1.9 2.2".split()]
-PER_CENT_BY_MONTH = [3, 5, 9, 12, 13, 13, 13, 12, 9, 6, 3, 2]
+PERCENT_BY_MONTH = [3, 5, 9, 12, 13, 13, 13, 12, 9, 6, 3, 2]
 
 
 def installments(loan, rate, months):
@@ -77,7 +77,7 @@ def halve(low, high, is_too_low):
 def benefits(case, shares):
     worths = [share * case["electricityPrice"] + (1 - share) * case["feedInRate"] for share in shares]
     return [
-        case["yearlyProductionKwh"] * percent / 100 * worth for percent, worth in zip(PER_CENT_BY_MONTH, worths)
+        case["yearlyProductionKwh"] * percent / 100 * worth for percent, worth in zip(PERCENT_BY_MONTH, worths)
     ]
 
 
@@ -92,7 +92,7 @@ def results(changes):
     shares = [min(D(1), case["ownUseShare"] * factor) for factor in factors]
     by_month = benefits(case, shares)
     produced = case["yearlyProductionKwh"]
-    used = sum(produced * percent / 100 * share for percent, share in zip(PER_CENT_BY_MONTH, shares))
+    used = sum(produced * percent / 100 * share for percent, share in zip(PERCENT_BY_MONTH, shares))
     upkeep = (case["yearlyMaintenance"] + case["inverterCost"] / case["inverterYear"]) / 12
     covered = sum(1 for amount, payment in zip(by_month, payments) if amount >= payment + upkeep)
     interest = sum(payments) - loan
@@ -111,7 +111,7 @@ def results(changes):
             "breakEvenShare": halve(
                 D(-50), D(50), lambda share: sum(benefits(case, [share] * 12)) < sum(payments[:12]) + 12 * upkeep
             ),
-            "monthShare.total": sum(PER_CENT_BY_MONTH) / 100,
+            "monthShare.total": sum(PERCENT_BY_MONTH) / 100,
             "production.total": produced,
             "ownUse.total": used,
             "feedIn.total": produced - used,

@@ -58,7 +58,7 @@ CASES = {
 YEAR_1_ENDS = datetime.date(2022, 12, 31)
 
 PLANNED = 10
-FOR_EVER = 1500
+FOREVER = 1500
 
 
 def wacc_of(case):
@@ -119,7 +119,7 @@ def enterprise_value(case):
     after = math.fsum(
         profit[-1] * (1 - kept) * math.exp(years * math.log1p(growth))
         * math.exp(-(moments[-1] + years) * math.log1p(rate))
-        for years in range(1, FOR_EVER + 1)
+        for years in range(1, FOREVER + 1)
     )
     return plan, after
 

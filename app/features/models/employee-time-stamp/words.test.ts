@@ -10,7 +10,7 @@ test("moments are days of February 2021, which began on a Monday", () => {
 
 test("no refusal is without words", () => {
   const refusals: Refusal[] = [
-    { kind: "clock runs backwards", lastWritten: 0 },
+    { kind: "clock runs backward", lastWritten: 0 },
     { kind: "already", status: { kind: "in", since: 0 } },
     { kind: "not in" },
     { kind: "too late", since: 0 },

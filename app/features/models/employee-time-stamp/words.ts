@@ -36,7 +36,7 @@ export function statusText(person: string, status: Status) {
 
 export function refusalText(person: string, refusal: Refusal): string {
   switch (refusal.kind) {
-    case "clock runs backwards":
+    case "clock runs backward":
       return `The clock is before the last row of the log, of ${momentText(refusal.lastWritten)}. Times never run backward; move the clock on.`;
     case "already":
       return `Nothing written. ${statusText(person, refusal.status)}`;

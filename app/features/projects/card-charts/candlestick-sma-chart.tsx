@@ -53,7 +53,7 @@ const crossings = fast.slice(1).flatMap((_, before) => {
   const share = gap / (gap - nextGap);
   const rise = (slow[before + 1] ?? 0) - (slow[before] ?? 0);
   const value = (slow[before] ?? 0) + share * rise;
-  return [{ day: before + share, value, direction: nextGap > 0 ? "upwards" : "downwards" }];
+  return [{ day: before + share, value, direction: nextGap > 0 ? "upward" : "downward" }];
 });
 
 export function CardChart() {

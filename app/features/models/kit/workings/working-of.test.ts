@@ -15,7 +15,7 @@ describe("workingOf data", () => {
   test("counts the rows of a list, and shows no single one of them", () => {
     const refused = ofData("count.refused");
     expect(inWords(refused)).toBe(
-      "The number of the 4 loans with defaulted = 1 and score ≥ cut-off",
+      "The number of the 4 loans with defaulted = 1 and score ≥ cutoff",
     );
     expect(inNumbers(refused, sampleDataValues)).toBe(
       "The number of the 4 loans with defaulted = 1 and score ≥ 20%",
@@ -23,7 +23,7 @@ describe("workingOf data", () => {
     expect(refused.precedents.map(({ label, value }) => `${label}: ${value}`)).toEqual([
       "Defaulted: 4 loans",
       "Score: 4 loans",
-      "Cut-off: 20%",
+      "Cutoff: 20%",
     ]);
   });
 
