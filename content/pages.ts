@@ -44,7 +44,7 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, in sections numbered like accounts in a ledger. ${projectCounts()}.`,
+    lead: `Models, dashboards and tools, numbered like the accounts of a ledger. ${projectCounts()}.`,
     subjects: [
       { name: "Private equity", projects: ["fundops-model-pe", "pe-waterfall-structure"] },
       {
