@@ -16,20 +16,27 @@ export const pages = {
     startWith: [
       {
         project: "fundops-model-pe",
-        finding: "The same fund after six years: TVPI {tvpi}, DPI {dpi}, net IRR {irr}",
+        figure: "{tvpi}",
+        label: "TVPI after six years",
+        finding: "The same fund: DPI {dpi}, net IRR {irr}",
       },
       {
         project: "financial-report-generator",
-        finding:
-          "{profit} of profit and {operatingCash} of operating cash flow, from one trial balance",
+        figure: "{profit}",
+        label: "net profit",
+        finding: "From one trial balance; operating cash flow {operatingCash}",
       },
       {
         project: "credit-risk-model",
-        finding: "Declines {caught} of defaults and 13.8% of good loans (simulated)",
+        figure: "{caught}",
+        label: "of defaults declined",
+        finding: "Also declines 13.8% of good loans (simulated)",
       },
       {
         project: "fraud-detection",
-        finding: "{recall} recall at {precision} precision (simulated)",
+        figure: "{recall}",
+        label: "of the fraud found",
+        finding: "{precision} of its alerts are fraud (simulated)",
       },
     ],
   },
@@ -37,7 +44,7 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, in sections numbered like accounts in a ledger. ${projectCounts()}.`,
+    lead: `Models, dashboards and tools, numbered like the accounts of a ledger. ${projectCounts()}.`,
     subjects: [
       { name: "Private equity", projects: ["fundops-model-pe", "pe-waterfall-structure"] },
       {

@@ -30,10 +30,10 @@ export type Page = Described & {
   /** The heading of the page, and its title in the browser. */
   title: string;
   /**
-   * The projects to look at first, by slug, and what each found: a name in braces is replaced by that figure of its
-   * model. Those without a page are left out.
+   * The projects to look at first, by slug: the figure of each, two to four words that name it, and what else it found.
+   * A name in braces is replaced by that figure of its model. Those without a page are left out.
    */
-  startWith?: readonly { project: string; finding: string }[];
+  startWith?: readonly { project: string; figure: string; label: string; finding: string }[];
   /** The projects by what they are about, by slug. Those without a page are left out. */
   subjects?: readonly { name: string; projects: readonly string[] }[];
   /** The shortcut on the home page. */

@@ -96,7 +96,7 @@ test.describe("on a phone", () => {
     await expect(page.getByText("Base", { exact: true })).toBeInViewport({ ratio: 1 });
   });
 
-  test("after the living figure, four projects to start with say what they found", async ({
+  test("after the living figure, four projects to start with show their figures", async ({
     page,
   }) => {
     await openReady(page, "");
@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
       /^Credit risk model/,
       /^Fraud detection/,
     ]);
-    await expect(page.getByText("57.2% recall at 36.8% precision (simulated)")).toBeVisible();
+    await expect(page.getByText("57.2% of the fraud found")).toBeVisible();
     await startWith(page)
       .last()
       .tap({ position: { x: 300, y: 20 } });

@@ -21,7 +21,7 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-5 pb-4 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-7 sm:pb-6 md:gap-x-16 print:pt-0 print:pb-10">
+    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-5 pb-10 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-6 sm:pb-12 md:gap-x-16 print:pt-0 print:pb-10">
       <div className="sm:col-start-1">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.job}</span>
@@ -32,12 +32,14 @@ export function Hero({
         </h1>
       </div>
       <div className="max-sm:col-span-2 sm:col-start-1">
-        <p className="max-w-[34rem] font-serif text-h2 leading-snug tracking-tight text-balance">
+        <p className="max-w-[34rem] font-serif text-h2 leading-tight tracking-tight text-balance">
           {owner.headline}
         </p>
-        <p className="mt-3 max-w-[36rem] text-prose text-muted max-sm:text-base">{owner.tagline}</p>
+        <p className="mt-3 max-w-[36rem] text-prose leading-normal text-muted max-sm:text-base">
+          {owner.tagline}
+        </p>
         {owner.today && (
-          <p className="mt-3 max-w-[36rem] text-prose max-sm:mt-2 max-sm:text-base">
+          <p className="mt-3 max-w-[36rem] text-prose leading-normal max-sm:mt-2 max-sm:text-base">
             {owner.today}
           </p>
         )}
@@ -53,10 +55,10 @@ export function Hero({
           Contact
         </PageLink>
       </p>
-      <figure className="col-start-2 row-start-1 w-16 min-[24rem]:w-20 sm:row-end-4 sm:w-60 sm:max-w-[34vw]">
+      <figure className="col-start-2 row-start-1 w-16 min-[24rem]:w-20 sm:row-end-4 sm:w-56 sm:max-w-[34vw] lg:w-60 min-[100rem]:w-72">
         <Picture
           picture={portrait}
-          sizes="(width >= 40rem) min(240px, 34vw), 80px"
+          sizes="(width >= 100rem) 288px, (width >= 64rem) 240px, (width >= 40rem) min(224px, 34vw), 80px"
           priority
           className="h-auto w-full rounded-sm"
         />

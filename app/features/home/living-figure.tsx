@@ -42,7 +42,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
       aria-labelledby="living-figure"
       data-search="skip"
       data-native
-      className="living-figure relative mb-12 double-rule border-t border-t-ink pt-4 pb-8"
+      className="living-figure relative mb-12 double-rule border-t border-t-ink pt-3 pb-8"
     >
       {cases.map(({ title }, index) => (
         <input
@@ -91,7 +91,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
         <Figures cases={cases} />
       </div>
       {/* On a narrow screen after what it leads on from, on a wide one beside the finding. */}
-      <p className="mt-3 lg:absolute lg:top-4 lg:right-0 lg:mt-1.5">
+      <p className="mt-3 lg:absolute lg:top-3 lg:right-0 lg:mt-1.5">
         {cases.map(({ to, title }, index) => (
           <PageLink
             key={title}

@@ -7,17 +7,24 @@ import type { StartingPoint } from "./starting-points.tsx";
 /** The projects to look at first, with the figures that their models open with. */
 export async function startingPoints(): Promise<StartingPoint[]> {
   const { startWith = [] }: Page = pages["/"];
-  const points = startWith.flatMap(({ project: slug, finding }) =>
+  const points = startWith.flatMap((start) =>
     projectsWithPage
-      .filter((project) => project.slug === slug)
-      .map((project) => ({ project, finding })),
+      .filter((project) => project.slug === start.project)
+      .map((project) => ({ ...start, project })),
   );
   return Promise.all(
-    points.map(async ({ project, finding }) => {
+    points.map(async ({ project, figure, label, finding }) => {
       const { slug, title, section } = project;
       const filledIn = await openingFigures(project, `content/pages.ts: startWith of '${slug}'`);
       const category = projectCategories.find(({ id }) => id === section);
-      return { slug, title, language: category?.language ?? null, finding: filledIn(finding) };
+      return {
+        slug,
+        title,
+        language: category?.language ?? null,
+        figure: filledIn(figure),
+        label,
+        finding: filledIn(finding),
+      };
     }),
   );
 }

@@ -7,7 +7,10 @@ export type StartingPoint = {
   slug: string;
   title: string;
   language: Language | null;
-  /** What it found, in a sentence with a figure in it. */
+  /** The first thing it found, and what that is. */
+  figure: string;
+  label: string;
+  /** What else it found. */
   finding: string;
 };
 
@@ -18,24 +21,33 @@ export function StartingPoints({ projects }: { projects: readonly StartingPoint[
     <nav aria-labelledby="start-with" className="no-print mb-12">
       <SectionHeading id="start-with" title="Projects to start with" />
       <ul className="mt-3 grid gap-x-8 border-t border-rule md:grid-cols-2">
-        {projects.map(({ slug, title, language, finding }) => (
-          <li key={slug} className="relative border-b border-rule py-2 md:py-2.5">
-            <PageLink
-              to={`/projects/${slug}`}
-              className="group flex items-baseline gap-2.5 after:absolute after:inset-0"
-            >
-              <span
-                aria-hidden="true"
-                className={`dot size-2 shrink-0 -translate-y-px rounded-full bg-current ${language ? languageText[language] : ""}`}
-              />
-              <span className="font-serif text-h2 leading-tight decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline">
-                {title}{" "}
-                <span aria-hidden="true" className="font-sans text-base text-accent">
-                  →
+        {projects.map(({ slug, title, language, figure, label, finding }) => (
+          <li
+            key={slug}
+            className="relative grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-2.5 md:py-3"
+          >
+            <div>
+              <PageLink
+                to={`/projects/${slug}`}
+                className="group flex items-baseline gap-2.5 after:absolute after:inset-0"
+              >
+                <span
+                  aria-hidden="true"
+                  className={`dot size-2 shrink-0 -translate-y-px rounded-full bg-current ${language ? languageText[language] : ""}`}
+                />
+                <span className="font-serif text-h3 decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline sm:text-h2">
+                  {title}{" "}
+                  <span aria-hidden="true" className="font-sans text-base text-accent">
+                    →
+                  </span>
                 </span>
-              </span>
-            </PageLink>
-            <p className="pl-4.5 text-small text-muted">{finding}</p>
+              </PageLink>
+              <p className="pl-4.5 text-small text-balance text-muted">{finding}</p>
+            </div>
+            <p className="max-sm:max-w-24 text-right">
+              <span className="figures block font-serif text-h2">{figure}</span>{" "}
+              <span className="block font-mono text-label text-muted">{label}</span>
+            </p>
           </li>
         ))}
       </ul>

@@ -13,7 +13,7 @@ export function SubjectIndex({ subjects: [first, ...others] }: { subjects: reado
     <nav
       aria-label="Projects by subject"
       data-search="skip"
-      className="no-print mt-6 gap-x-4 border-t border-rule text-small max-md:border-b md:columns-3 md:pt-3 lg:grid lg:grid-cols-[1fr_4fr]"
+      className="no-print mt-6 gap-x-4 border-t border-rule text-small max-md:border-b md:columns-3 md:pt-3 lg:grid lg:grid-cols-[calc((100%-4rem)/5)_1fr]"
     >
       <div className="max-md:pt-2 md:max-lg:not-last:pb-5">
         <SubjectLinks subject={first} />
@@ -47,7 +47,7 @@ function SubjectLinks({ subject: { name, projects } }: { subject: Subject }) {
           <li key={slug}>
             <PageLink
               to={`/projects/${slug}`}
-              className="flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:text-accent hover:decoration-current md:min-h-7"
+              className="flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:text-accent hover:decoration-current md:min-h-7 lg:whitespace-nowrap"
             >
               {title}
             </PageLink>

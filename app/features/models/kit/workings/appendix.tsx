@@ -1,5 +1,6 @@
 import { memo, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import type { WrittenWorking } from "./figures.ts";
 
 /** The workings of the headline figures, on paper and where there is no script to press a figure. */
@@ -15,12 +16,15 @@ export const WorkingsAppendix = memo(function WorkingsAppendix({
         {workings.map(({ label, value, words, numbers, formula }) => (
           <div key={label} className="break-inside-avoid border-b border-rule py-2">
             <dt>
-              {label}: <strong className="figures font-medium">{value}</strong>
+              {label}:{" "}
+              <strong className="figures font-medium">
+                <Unbroken>{value}</Unbroken>
+              </strong>
             </dt>
             <dd>{words}</dd>
             {numbers && (
               <dd className="figures">
-                {numbers} = {value}
+                <Unbroken>{`${numbers} = ${value}`}</Unbroken>
               </dd>
             )}
             <dd className="font-mono text-label break-all text-muted">{formula}</dd>

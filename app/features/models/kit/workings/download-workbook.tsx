@@ -100,7 +100,7 @@ export function DownloadNumbers({ load, slug }: { load: WorkingsSource["load"]; 
         onClick={download}
         className="needs-script no-print min-h-11 cursor-pointer text-small text-accent underline-offset-3 hover:underline lg:min-h-6"
       >
-        Download the numbers (.csv)
+        <span className="sr-only">Download the </span>Numbers (.csv)
       </button>
       {failed && (
         <span role="status" className="text-small text-loss">

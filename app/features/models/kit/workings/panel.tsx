@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { IconButton } from "#app/components/ui/button.tsx";
 import { FormulaText } from "#app/components/ui/formula-text.tsx";
 import { CloseIcon } from "#app/components/ui/icons.tsx";
+import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import type { SheetCell } from "#workings/cells.ts";
 import type { SheetValues } from "#workings/definition.ts";
 import type { Piece } from "#workings/explain.ts";
@@ -86,9 +87,13 @@ export function Panel({
                 {" = "}
               </>
             )}
-            {value}
+            <Unbroken>{value}</Unbroken>
           </p>
-          {note && <p className="text-muted">{note}</p>}
+          {note && (
+            <p className="text-muted">
+              <Unbroken>{note}</Unbroken>
+            </p>
+          )}
           <p className="mt-0.75 font-mono text-label wrap-anywhere text-muted">
             {formula === null ? (
               `${cell.address.sheet}, ${cell.label}`
@@ -163,8 +168,7 @@ function Pieces({
       );
     }
     const shown = afterSign(pieces[index - 1], show(piece.cells));
-    // No line ends after a minus sign.
-    return <Fragment key={key}>{shown.replaceAll("−", "−\u2060")}</Fragment>;
+    return <Unbroken key={key}>{shown}</Unbroken>;
   });
 }
 
