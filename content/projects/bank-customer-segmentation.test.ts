@@ -174,7 +174,7 @@ describe("the numbers in the text come from the model and the data:", () => {
     );
   });
 
-  test("how many kept their segment, and where the new ones came from", () => {
+  test("how many kept their segment, and where the newly active came from", () => {
     const moved = segments.map((_, index) => movedFrom(index + 1));
     const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
     const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)}%`;
@@ -183,9 +183,9 @@ describe("the numbers in the text come from the model and the data:", () => {
     expect(page).toContain(
       `In one month ${share(kept, sum(moved.flat()))} of customers kept their segment: ${share(core[0] ?? 0, sum(core))} of the core, but only ${share(steady[segments.indexOf("steady")] ?? 0, sum(steady))} of the steady`,
     );
-    const wereDormant = moved[segments.indexOf("dormant")]?.[segments.indexOf("new")];
+    const wereDormant = moved[segments.indexOf("dormant")]?.[segments.indexOf("newly\u00a0active")];
     expect(page).toContain(
-      `${wereDormant} of its ${figures.at("customers", "new")} had been dormant in October`,
+      `${wereDormant} of the ${figures.at("customers", "newly\u00a0active")} in that segment had been dormant in October`,
     );
   });
 

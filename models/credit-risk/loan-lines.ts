@@ -19,7 +19,7 @@ export const listedCutOffs = {
 export const testLoans: SheetData = {
   ...{ sheet: "Loans", title: "Test loans", rowLabel: "test loan", rowCount: test.loans },
   given:
-    "Simulated loans of 2024, which the scorecard has not seen, scored by it and sorted by their score.",
+    "Simulated loans of 2021, which the scorecard has not seen, scored by it and sorted by their score.",
   columns: [
     // A number without separators.
     { name: "loan", label: "Loan", unit: "text", digits: 0 },

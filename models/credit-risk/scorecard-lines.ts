@@ -14,7 +14,7 @@ import { type Bin, type FieldName, type ScorecardField, scorecard } from "./scor
 
 const { fields, train } = scorecard;
 /** Without `toLocaleString`, of which the first takes a phone 60 ms. */
-export const trainedOn = `${`${train.loans}`.replace(/\B(?=(\d{3})+$)/g, ",")} training loans of 2021 to 2023`;
+export const trainedOn = `${`${train.loans}`.replace(/\B(?=(\d{3})+$)/g, ",")} training loans of 2018 to 2020`;
 export const fitted = `Fitted with scikit-learn to the ${trainedOn}.`;
 const counted = `Counted among the ${trainedOn}.`;
 const chosenByFit =

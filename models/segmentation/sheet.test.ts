@@ -32,8 +32,8 @@ describe("a second implementation in Python", () => {
 describe("the segments", () => {
   // The table on the project's page, written out for a value of 1 to 5.
   test.each([
-    [5, ["new", "growing", "growing", "core", "core"]],
-    [4, ["new", "growing", "growing", "core", "core"]],
+    [5, ["newly active", "growing", "growing", "core", "core"]],
+    [4, ["newly active", "growing", "growing", "core", "core"]],
     [3, ["occasional", "occasional", "steady", "steady", "steady"]],
     [2, ["dormant", "fading", "fading", "at risk", "at risk"]],
     [1, ["dormant", "fading", "fading", "at risk", "at risk"]],

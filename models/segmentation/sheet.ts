@@ -16,7 +16,7 @@ import { scoredCustomers } from "./scored-customers.ts";
 
 /** In the order of the page. In the tables they are as cells write them: an id has no spaces. */
 export const segments = [
-  ...(["core", "growing", "new", "steady", "occasional"] as const),
+  ...(["core", "growing", "newly\u00a0active", "steady", "occasional"] as const),
   ...(["at\u00a0risk", "fading", "dormant"] as const),
 ];
 export type Segment = (typeof segments)[number];
@@ -250,7 +250,7 @@ function counted(unit: typeof count, label: string, of: (group: CustomerGroup) =
 function segmentOf(recency: string, value: string) {
   const byValue = (high: Segment, low: Segment, between: Segment) =>
     `IF(${value}>=highFrom,"${high}",IF(${value}<=lowTo,"${low}","${between}"))`;
-  return `IF(${recency}>=recentFrom,${byValue("core", "new", "growing")},IF(${recency}<=lapsedTo,${byValue(atRisk, "dormant", "fading")},IF(${value}>=steadyFrom,"steady","occasional")))`;
+  return `IF(${recency}>=recentFrom,${byValue("core", "newly\u00a0active", "growing")},IF(${recency}<=lapsedTo,${byValue(atRisk, "dormant", "fading")},IF(${value}>=steadyFrom,"steady","occasional")))`;
 }
 
 function summed(column: string) {

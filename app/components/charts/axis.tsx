@@ -5,10 +5,27 @@ import type { PlotScale } from "./scale.ts";
 import { spreadLabels } from "./spread-labels.ts";
 import type { Tone } from "./tone.ts";
 
+/** Writes a value of an axis; the others are there for a unit that suits all, such as millions. */
+export type FormatTick = (tick: number, ticks: readonly number[]) => string;
+
+/** The labels of an axis, each with as many decimals as the one that needs most: `4.0%` beside `4.5%`. */
+export function tickTexts(ticks: readonly number[], format: FormatTick): string[] {
+  const texts = ticks.map((tick) => format(tick, ticks));
+  const most = Math.max(0, ...texts.map((text) => decimalsIn(text).length));
+  if (most === 0) return texts;
+  return texts.map((text) =>
+    text.replace(/(\d)(?:\.\d+)?(?=\D*$)/, `$1.${decimalsIn(text).padEnd(most, "0")}`),
+  );
+}
+
+function decimalsIn(text: string) {
+  return /\.(\d+)\D*$/.exec(text)?.[1] ?? "";
+}
+
 type ValueAxisProps = {
   scale: PlotScale;
   ticks: readonly number[];
-  format: (value: number) => string;
+  format: FormatTick;
   /** The value that all others are read against: its line is in ink. */
   base?: number;
   side?: "left" | "right";
@@ -17,7 +34,8 @@ type ValueAxisProps = {
 /** Grid lines across the plot, each with its value at the side. */
 export function ValueAxis({ scale, ticks, format, base = 0, side = "left" }: ValueAxisProps) {
   const left = side === "left";
-  return ticks.map((tick) => (
+  const texts = tickTexts(ticks, format);
+  return ticks.map((tick, index) => (
     <g key={tick}>
       <Rule from={[0, scale(tick)]} to={[100, scale(tick)]} tone={tick === base ? "ink" : "rule"} />
       <Label
@@ -25,7 +43,7 @@ export function ValueAxis({ scale, ticks, format, base = 0, side = "left" }: Val
         dx={left ? -sideGap : sideGap}
         anchor={left ? "end" : "start"}
       >
-        {format(tick)}
+        {texts[index] ?? ""}
       </Label>
     </g>
   ));

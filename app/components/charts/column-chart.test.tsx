@@ -68,7 +68,7 @@ describe("ColumnChart", () => {
     expect(one).toMatchObject({ left: 8, width: 34 });
     expect(two).toMatchObject({ left: 58, width: 34 });
     expect(labelsOf(chart([[part(1)], [part(1)]])).filter(({ y }) => y === 100)).toMatchObject([
-      { text: "0" },
+      { text: "0.0" },
       { x: 25, text: "1" },
       { x: 75, text: "2" },
     ]);

@@ -1,4 +1,4 @@
-import { EndLabels, ValueAxis } from "./axis.tsx";
+import { EndLabels, type FormatTick, tickTexts, ValueAxis } from "./axis.tsx";
 import { Frame, type PlotHeight } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { lineHeight } from "./label-size.ts";
@@ -25,7 +25,7 @@ type ColumnChartProps = {
   columns: readonly Column[];
   format: (value: number) => string;
   /** How the axis writes its round values, if otherwise. */
-  formatTick?: (value: number) => string;
+  formatTick?: FormatTick;
   /** A value to compare the columns with, named at the right. */
   reference?: { value: number; name: string };
   /** What the values of the axis are counted in, unless they say so. */
@@ -80,7 +80,7 @@ export function ColumnChart({
           ...{ name, tone, text: format(value) },
         })),
       }))}
-      left={ticks.map((tick) => formatTick(tick))}
+      left={tickTexts(ticks, formatTick)}
       right={ends.map(({ name }) => name)}
       base={columns.map(({ name }) => ({ at: middleOf(x, name), text: name }))}
       above

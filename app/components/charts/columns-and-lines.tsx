@@ -1,4 +1,4 @@
-import { EndLabels, ValueAxis } from "./axis.tsx";
+import { EndLabels, type FormatTick, tickTexts, ValueAxis } from "./axis.tsx";
 import { Frame } from "./frame.tsx";
 import { Label } from "./label.tsx";
 import { Dot, Line, Rule } from "./marks.tsx";
@@ -21,7 +21,7 @@ type ColumnsAndLinesProps = {
   /** Above the end of the first line. */
   note?: string | undefined;
   unit: string;
-  formatTick: (value: number) => string;
+  formatTick: FormatTick;
   formatReading: (value: number) => string;
 };
 
@@ -64,7 +64,7 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
           ...{ name: name.toLowerCase(), tone, text: formatReading(values[index] ?? 0) },
         })),
       }))}
-      left={ticks.map((tick) => formatTick(tick))}
+      left={tickTexts(ticks, formatTick)}
       right={words}
       base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
       above

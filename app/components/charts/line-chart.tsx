@@ -1,4 +1,4 @@
-import { EndLabels, ValueAxis } from "./axis.tsx";
+import { EndLabels, type FormatTick, tickTexts, ValueAxis } from "./axis.tsx";
 import { type Corner, clearCorners, markCorners } from "./clear-corner.ts";
 import { CornerLabel } from "./corner-label.tsx";
 import { Frame, plotWidthIn, squareHeightIn } from "./frame.tsx";
@@ -14,12 +14,12 @@ type LineChartProps = {
   /** The chart in words, for a visitor who cannot see it. */
   label: string;
   series: readonly Series[];
-  formatX: (x: number) => string;
+  formatX: FormatTick;
   /** From one edge of the plot to the other, if not from the first point to the last. */
   xSpan?: readonly [number, number];
   /** Where the base is labeled, if not at round numbers. */
   xTicks?: readonly number[] | undefined;
-  formatY: (y: number) => string;
+  formatY: FormatTick;
   /** About how many values the axis has, if not one for each 64 pixels. */
   yTickCount?: number;
   /** What the values of the axis are counted in, unless they say so. */
@@ -59,8 +59,9 @@ export function LineChart(props: LineChartProps) {
   );
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
   const { xTicks = x.ticks(6) } = props;
+  const xTexts = tickTexts(xTicks, formatX);
   const beside = {
-    left: yTicks.map((tick) => formatY(tick)),
+    left: tickTexts(yTicks, formatY),
     // With its names in the plot it has half of the last label of the base there.
     right: names ? ["%"] : series.map(endLabel),
   };
@@ -82,7 +83,7 @@ export function LineChart(props: LineChartProps) {
       unit={props.unit}
       readings={readLines(series, { x, y }, props.readingTitle, props.formatReading)}
       {...beside}
-      base={xTicks.map((tick) => ({ at: x(tick), text: formatX(tick) }))}
+      base={xTicks.map((tick, index) => ({ at: x(tick), text: xTexts[index] ?? "" }))}
     >
       <ValueAxis scale={y} ticks={yTicks} format={formatY} base={base} />
       {!yTicks.includes(base) && <Rule from={[0, y(base)]} to={[100, y(base)]} tone="ink" />}

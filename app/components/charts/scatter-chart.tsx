@@ -1,4 +1,4 @@
-import { ValueAxis } from "./axis.tsx";
+import { tickTexts, ValueAxis } from "./axis.tsx";
 import { Frame } from "./frame.tsx";
 import { Dot, Rule } from "./marks.tsx";
 import type { Place } from "./place.ts";
@@ -27,7 +27,9 @@ export function ScatterChart(props: ScatterChartProps) {
   const x = across(spanOf([0, ...points.map((point) => point.x)])).nice(5);
   const y = upward(spanOf([0, ...points.map((point) => point.y)])).nice(4);
   const yTicks = y.ticks(4);
-  const xLabels = x.ticks(5).map((tick) => ({ at: x(tick), text: formatX(tick) }));
+  const xTicks = x.ticks(5);
+  const xTexts = tickTexts(xTicks, formatX);
+  const xLabels = xTicks.map((tick, index) => ({ at: x(tick), text: xTexts[index] ?? "" }));
   const placeOf = (point: Point): Place => [x(point.x), y(point.y)];
   return (
     <Frame
@@ -41,7 +43,7 @@ export function ScatterChart(props: ScatterChartProps) {
           values: [{ name: names.y, text: formatY(point.y), tone: "accent" }],
         })),
       )}
-      left={yTicks.map((tick) => formatY(tick))}
+      left={tickTexts(yTicks, formatY)}
       // Half of the last label below the plot reaches beyond it.
       right={xLabels.slice(-1).map(({ text }) => text)}
       base={xLabels}

@@ -15,7 +15,7 @@ from statistics import NormalDist
 SEED = 2024
 LOANS = 8_000
 MONTHS = 48
-FIRST_YEAR = 2021
+FIRST_YEAR = 2018
 ANNUAL_RATE = 0.079
 
 FIELDS = [

@@ -218,9 +218,9 @@ def case(name, terms):
 
 
 def training_loans():
-    """(probability, amount, whether it defaulted) of the loans of 2021 to 2023."""
+    """(probability, amount, whether it defaulted) of the loans of 2018 to 2020."""
     with open(FOLDER / "../../../content/code/credit-risk-model/loans.csv", newline="") as file:
-        rows = [row for row in csv.DictReader(file) if row["granted"] < "2024"]
+        rows = [row for row in csv.DictReader(file) if row["granted"] < "2021"]
     return [(probability_of(row), int(row["amount"]), row["defaulted"] == "1") for row in rows]
 
 

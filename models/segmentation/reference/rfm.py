@@ -10,7 +10,7 @@ from bisect import bisect_right
 
 # Segment, lowest and highest recency, lowest and highest value.
 TABLE = [
-    ("core", 4, 5, 4, 5), ("growing", 4, 5, 2, 3), ("new", 4, 5, 1, 1),
+    ("core", 4, 5, 4, 5), ("growing", 4, 5, 2, 3), ("newly active", 4, 5, 1, 1),
     ("steady", 3, 3, 3, 5), ("occasional", 3, 3, 1, 2),
     ("at risk", 1, 2, 4, 5), ("fading", 1, 2, 2, 3), ("dormant", 1, 2, 1, 1),
 ]

@@ -28,7 +28,7 @@ CASES = [
     {"wonBack": 0.15, "controlShare": 0.5},
     {"wonBack": 0},
 ]
-NAMES = ["core", "growing", "new", "steady", "occasional", "at risk", "fading", "dormant"]
+NAMES = ["core", "growing", "newly active", "steady", "occasional", "at risk", "fading", "dormant"]
 
 
 def groups():
@@ -44,7 +44,7 @@ def segment(scores, case):
     high, low = value >= case["highFrom"], value <= case["lowTo"]
     steady = value >= case["steadyFrom"]
     rows = [
-        ("core", recent and high), ("new", recent and low), ("growing", recent),
+        ("core", recent and high), ("newly active", recent and low), ("growing", recent),
         ("at risk", lapsed and high), ("dormant", lapsed and low), ("fading", lapsed),
         ("steady", steady), ("occasional", True),
     ]

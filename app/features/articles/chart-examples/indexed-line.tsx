@@ -35,7 +35,7 @@ function Chart({ label }: { label: string }) {
       unit="2018 = 100"
       plotHeight={208}
       formatX={String}
-      formatY={formatNumber}
+      formatY={(value) => formatNumber(value)}
       readingTitle={String}
       formatReading={(index) => formatNumber(index)}
       endLabel={(one) => `${one.name} ${lastOf(one)}`}

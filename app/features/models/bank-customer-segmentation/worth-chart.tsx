@@ -4,29 +4,38 @@ import { Plot } from "#app/components/charts/plot.tsx";
 import { Readable } from "#app/components/charts/readable.tsx";
 import { readBands } from "#app/components/charts/readings.tsx";
 import { across, bands, type PlotScale, spanOf } from "#app/components/charts/scale.ts";
+import type { Tone } from "#app/components/charts/tone.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { formatPercent } from "#app/lib/format/number.ts";
-import { atRisk } from "#models/segmentation/sheet.ts";
-import { byContribution, type SegmentFigures, titleOf } from "./tables.tsx";
+import { atRisk, type Segment } from "#models/segmentation/sheet.ts";
+import { byContribution, type SegmentFigures, titleOf } from "./segments.ts";
 
-/** `Core and steady bring 62% of the contribution` */
-export function worthTitle(figures: SegmentFigures) {
+/** `Core and steady bring 62% of the contribution, at risk 9%`: what the chart says, and the segments that it names. */
+export function worthFinding(figures: SegmentFigures): { title: string; named: Segment[] } {
   const [first = atRisk, second = atRisk] = byContribution(figures);
   const contributions = figures.numbers("contribution");
-  if (Math.max(...contributions) <= 0) return "No segment earns its costs";
+  if (Math.max(...contributions) <= 0) return { title: "No segment earns its costs", named: [] };
   // A share of a sum says nothing where parts of it are losses.
-  if (Math.min(...contributions) < 0) {
-    return `${titleOf(first)} contributes most: ${figures.text("contribution", first)} a year`;
-  }
-  const ofBoth = figures.numberAt("contribution", first) + figures.numberAt("contribution", second);
-  const share = formatPercent(ofBoth / figures.total("contribution"), 0);
-  return `${titleOf(first)} and ${titleOf(second).toLowerCase()} bring ${share} of the contribution`;
+  const hasLosses = Math.min(...contributions) < 0;
+  const amountOf = (segment: Segment) => figures.text("contribution", segment);
+  const shareOf = (...own: Segment[]) => {
+    const sum = own.reduce((all, one) => all + figures.numberAt("contribution", one), 0);
+    return formatPercent(sum / figures.total("contribution"), 0);
+  };
+  const leading = hasLosses ? [first] : [first, second];
+  const title = hasLosses
+    ? `${titleOf(first)} contributes most: ${amountOf(first)} a year`
+    : `${titleOf(first)} and ${titleOf(second).toLowerCase()} bring ${shareOf(first, second)} of the contribution`;
+  if (leading.includes(atRisk)) return { title, named: leading };
+  const rest = hasLosses ? amountOf(atRisk) : shareOf(atRisk);
+  return { title: `${title}, at\u00a0risk ${rest}`, named: [...leading, atRisk] };
 }
 
-/** What each segment contributes in a year, the largest first; losses to the left of zero, those at risk in red. */
+/** What each segment contributes in a year, the largest first; losses to the left of zero. In color are those that the title names. */
 export function WorthChart({ figures }: { figures: SegmentFigures }) {
   const x = across(spanOf([0, ...figures.numbers("contribution")]));
   const sorted = byContribution(figures);
+  const { named } = worthFinding(figures);
   const said = sorted.map(
     (segment) =>
       `${titleOf(segment)}: ${figures.text("contribution", segment)} from ${figures.text("customers", segment)} customers`,
@@ -64,7 +73,7 @@ export function WorthChart({ figures }: { figures: SegmentFigures }) {
             </span>
             <WorthBar
               contribution={figures.numberAt("contribution", segment)}
-              isAtRisk={segment === atRisk}
+              tone={!named.includes(segment) ? "edge" : segment === atRisk ? "red" : "accent"}
               x={x}
             />
           </div>
@@ -74,19 +83,11 @@ export function WorthChart({ figures }: { figures: SegmentFigures }) {
   );
 }
 
-function WorthBar({
-  contribution,
-  isAtRisk,
-  x,
-}: {
-  contribution: number;
-  isAtRisk: boolean;
-  x: PlotScale;
-}) {
+function WorthBar({ contribution, tone, x }: { contribution: number; tone: Tone; x: PlotScale }) {
   return (
     <div className="pr-20">
       <Plot label={null} className="figures block h-9 w-full text-label">
-        <Bar x={[x(0), x(contribution)]} y={[20, 80]} tone={isAtRisk ? "red" : "edge"} />
+        <Bar x={[x(0), x(contribution)]} y={[20, 80]} tone={tone} />
         <Rule from={[x(0), 0]} to={[x(0), 100]} tone="ink" />
         <Label at={[x(Math.max(0, contribution)), 50]} dx={8} anchor="start" tone="ink">
           {formatEuro(contribution)}

@@ -7,32 +7,26 @@ import { formatChange, formatNumber, formatPercent } from "#app/lib/format/numbe
 import { sheet, shiftName } from "#models/bonds/sheet.ts";
 import { variantName } from "#workings/variants.ts";
 import { AccountsTable } from "../kit/accounts-table.tsx";
+import { ChartPair, PairedChart } from "../kit/chart-pair.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
 import { type BondFigures, type BondInputs, comparedCases } from "./shifted-cases.ts";
 
 const keyYears = sheet.tables.keys?.axis.positions ?? [];
-
-/** Two charts side by side start at the same height, also where only one title takes two lines. */
-const chartSection = "lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:gap-y-0";
 
 /** Where on the curve the change comes from, and what other shifts would do. */
 export function CurveSections({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {
   return (
     <>
       <div>
-        <div className="mb-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2">
-          <section aria-labelledby="key-rates" className={chartSection}>
-            <h2 id="key-rates" className="text-h2">
-              {keyFinding(figures)}
-            </h2>
-            <KeyRateChart figures={figures} />
-          </section>
-          <section aria-labelledby="curve" className={chartSection}>
-            <h2 id="curve" className="text-h2">
-              {curveFinding(figures)}
-            </h2>
-            <CurveChart figures={figures} />
-          </section>
+        <div className="mb-5">
+          <ChartPair>
+            <PairedChart id="key-rates" title={keyFinding(figures)}>
+              <KeyRateChart figures={figures} />
+            </PairedChart>
+            <PairedChart id="curve" title={curveFinding(figures)}>
+              <CurveChart figures={figures} />
+            </PairedChart>
+          </ChartPair>
         </div>
         <KeyRateTable figures={figures} />
       </div>

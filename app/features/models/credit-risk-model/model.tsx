@@ -5,6 +5,7 @@ import { formatNumber } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
+import { ChartPair, PairedChart } from "../kit/chart-pair.tsx";
 import { FieldGroups } from "../kit/field-groups.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
@@ -69,21 +70,17 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
     figures.write("cutOff", figures.number(name));
   return (
     <div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-8 md:grid-cols-2">
-        <section aria-labelledby="cutoff">
-          <h2 id="cutoff" className="text-h2">
-            {declinedTitle(figures)}
-          </h2>
+      <ChartPair>
+        <PairedChart id="cutoff" title={declinedTitle(figures)}>
           <RocChart figures={figures} />
-        </section>
-        <section aria-labelledby="cost-of-errors">
-          <h2 id="cost-of-errors" className="text-h2">
-            Errors cost {formatMillionEuro(figures.number("cost"), 2)}, against{" "}
-            {formatMillionEuro(figures.numberAt("costAt", "All"), 2)} if all are approved
-          </h2>
+        </PairedChart>
+        <PairedChart
+          id="cost-of-errors"
+          title={`Errors cost ${formatMillionEuro(figures.number("cost"), 2)}, against ${formatMillionEuro(figures.numberAt("costAt", "All"), 2)} if all are approved`}
+        >
           <CostChart figures={figures} />
-        </section>
-      </div>
+        </PairedChart>
+      </ChartPair>
       <p className="mt-4 max-w-prose text-small text-muted">
         On the {formatNumber(scorecard.train.loans)} training loans errors cost least at a cutoff of{" "}
         {cutOffText("trainedCutOff")}; on the test loans that costs {figures.text("trainedCost")}.

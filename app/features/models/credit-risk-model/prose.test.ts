@@ -22,7 +22,7 @@ describe.skipIf(prose === "")("the text of the credit risk page", () => {
       `draws ${formatNumber(train.loans + tested.loans)} loans with a fixed seed`,
     );
     expect(prose).toContain(
-      `the ${formatNumber(train.loans)} loans approved from 2021 to 2023, of which ${formatPercent(train.defaults / train.loans)} defaulted, and was tested on the ${formatNumber(tested.loans)} of 2024, of which ${formatPercent(tested.defaults / tested.loans, 2)} did`,
+      `the ${formatNumber(train.loans)} loans approved from 2018 to 2020, of which ${formatPercent(train.defaults / train.loans)} defaulted, and was tested on the ${formatNumber(tested.loans)} of 2021, of which ${formatPercent(tested.defaults / tested.loans, 2)} did`,
     );
   });
 

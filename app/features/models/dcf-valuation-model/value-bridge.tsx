@@ -49,7 +49,7 @@ export function ValueBridge({
       base={names.map((name) => ({ at: middleOf(x, name), text: name }))}
       above
     >
-      <ValueAxis scale={y} ticks={ticks} format={formatNumber} />
+      <ValueAxis scale={y} ticks={ticks} format={(value) => formatNumber(value)} />
       <Part name="Plan" from={0} to={plan} x={x} y={y} tone="paper" />
       <Part name="TV" from={plan} to={enterprise} x={x} y={y} tone="ink" opacity={0.4} />
       <Label at={[middleOf(x, "EV"), y(Math.max(plan, enterprise))]} place="above" tone="ink">

@@ -180,7 +180,7 @@ export const WeekChart = memo(function WeekChart({
             parts: [{ name: "hours", value: hours(one), tone: "green" }],
           }))}
           format={(value) => formatNumber(value, 2)}
-          formatTick={formatNumber}
+          formatTick={(value) => formatNumber(value)}
           reference={{ value: 8, name: "8 h" }}
           unit="Hours"
           labels="value axis"

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { labelsOf, shapesOf } from "#app/components/charts/test-drawn-shapes.ts";
+import { barsOf, labelsOf, shapesOf } from "#app/components/charts/test-drawn-shapes.ts";
 import { sheet } from "#models/fraud/sheet.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { AlertChart } from "./alert-chart.tsx";
@@ -28,4 +28,13 @@ test("a rule is read with its alerts and how many of them are fraud", () => {
   const slider = shapesOf(<AlertChart figures={figures} />).find(({ tag }) => tag === "input");
   // 102 of 123.
   expect(slider?.["aria-valuetext"]).toBe("First digits: alerts 123, fraud 102, 82.9%");
+});
+
+test("the rule that the title names is the only one in color", () => {
+  const figures = shownFigures(sheet.calculate({ ...sheet.opening, velocity: 2, score: 6 }));
+  const colored = barsOf(<AlertChart figures={figures} />).map(({ className }) =>
+    className.includes("text-red"),
+  );
+  expect(colored.slice(0, 2)).toEqual([true, false]);
+  expect(colored.filter(Boolean)).toHaveLength(1);
 });

@@ -7,14 +7,15 @@ import { across, bands, type PlotScale } from "#app/components/charts/scale.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { byPrecision, type FraudFigures } from "./rows.ts";
 
-type Alerts = { name: string; alerts: number; hits: number };
+type Alerts = { name: string; alerts: number; hits: number; isNamed?: boolean };
 
-/** How many alerts each rule raises, and how many of them are fraud: the most precise rule first. */
+/** How many alerts each rule raises, and how many of them are fraud: the most precise rule, which the title names, first and in color. */
 export function AlertChart({ figures }: { figures: FraudFigures }) {
   const { number, numberAt } = figures;
   const rows: readonly Alerts[] = [
-    ...byPrecision(figures).map(({ title, at }) => ({
+    ...byPrecision(figures).map(({ title, at }, index) => ({
       ...{ name: title, alerts: numberAt("ruleAlerts", at), hits: numberAt("ruleHits", at) },
+      isNamed: index === 0,
     })),
     { name: "All alerts", alerts: number("alerts"), hits: number("hits") },
   ];
@@ -22,7 +23,7 @@ export function AlertChart({ figures }: { figures: FraudFigures }) {
   const x = across([0, most]);
   return (
     <Readable
-      unit="Alerts in 2022, fraud in color; precision and fraud/alerts"
+      unit="Alerts in 2022, first those that are fraud; precision and fraud/alerts"
       readings={readBands(
         bands(
           rows.map(({ name }) => name),
@@ -57,17 +58,16 @@ function readingOf({ alerts, hits }: Omit<Alerts, "name"> = { alerts: 0, hits: 0
         text: [formatNumber(hits), alerts > 0 && formatPercent(hits / alerts)]
           .filter(Boolean)
           .join(", "),
-        tone: "red" as const,
       },
     ],
   };
 }
 
-function RuleBar({ row: { alerts, hits }, x }: { row: Alerts; x: PlotScale }) {
+function RuleBar({ row: { alerts, hits, isNamed }, x }: { row: Alerts; x: PlotScale }) {
   return (
     <div className="pr-32">
       <Plot label={null} className="figures block h-9 w-full sm:h-10 text-label">
-        <Bar x={[x(0), x(hits)]} y={[20, 80]} tone="red" />
+        <Bar x={[x(0), x(hits)]} y={[20, 80]} tone={isNamed ? "red" : "ink"} />
         <Bar x={[x(hits), x(alerts)]} y={[20, 80]} tone="edge" />
         <Rule from={[0, 0]} to={[0, 100]} tone="ink" />
         <Label at={[x(alerts), 50]} dx={8} anchor="start" tone="ink">

@@ -37,7 +37,7 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
             points: [0, ...line(name as "netCash")].map((amount, x) => ({ x, y: Number(amount) })),
           }))}
           unit="€m, by quarter"
-          formatX={formatNumber}
+          formatX={(quarter) => formatNumber(quarter)}
           xTicks={[...netCash.keys()].filter((at) => at % ticksApart === 0)}
           formatY={(euro) => formatNumber(euro / 1e6, { atMost: 1 })}
           formatReading={formatMillionEuro}

@@ -44,7 +44,7 @@ function Select<In extends Inputs, Preset extends string>({
           if (chosen) choosePreset(chosen);
         }}
         autoComplete="off"
-        className={`${boxLook} text-left!`}
+        className={`${boxLook} pl-1! text-left!`}
       >
         {model.presetNames.map((name) => (
           <option key={name} value={name}>

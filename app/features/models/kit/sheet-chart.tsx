@@ -152,12 +152,12 @@ const longestEndLabel = 15;
 /** Round numbers would be halves: there is no year 2026.5. */
 const maxPositionsAsTicks = 6;
 
-/** `25k`, `1.5M`; the unit is above the axis. */
-function formatTick(amount: number) {
-  const size = Math.abs(amount);
-  if (size < 1e3) return formatNumber(amount, { atMost: 2 });
+/** `25k`, `1.5M`, all values of an axis alike; the unit is above it. */
+function formatTick(amount: number, ticks: readonly number[]) {
+  const size = Math.max(...ticks.map(Math.abs));
+  if (amount === 0 || size < 1e3) return formatNumber(amount, { atMost: 2 });
   const [scale, sign] = size < 1e6 ? [1e3, "k"] : [1e6, "M"];
-  return formatNumber(amount / scale, { atMost: 1 }) + sign;
+  return formatNumber(amount / scale, { atMost: 2 }) + sign;
 }
 
 function summaryOf(series: readonly Series[]) {

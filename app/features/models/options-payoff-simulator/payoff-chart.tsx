@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { EndLabels, ValueAxis } from "#app/components/charts/axis.tsx";
+import { EndLabels, tickTexts, ValueAxis } from "#app/components/charts/axis.tsx";
 import { type Corner, clearCorners, markCorners } from "#app/components/charts/clear-corner.ts";
 import { CornerLabel } from "#app/components/charts/corner-label.tsx";
 import { Frame, plotWidthIn } from "#app/components/charts/frame.tsx";
@@ -48,7 +48,7 @@ export function PayoffChart({
   const inView = handles.filter(({ value }) => value >= domain[0] && value <= domain[1]);
   const placed = stackHandles(inView, x);
   const amountText = (amount: number) => figures.write("value", amount);
-  const beside = { left: ticks.map(formatTick), right: series.map(({ name }) => name) };
+  const beside = { left: tickTexts(ticks, formatTick), right: series.map(({ name }) => name) };
   const isProfit = inputs.show === "profit";
   const breakEvens = (isProfit ? breakEvensOf(figures) : []).map((price) => ({
     ...{ name: figures.write("breakEven", price), at: [x(price), y(0)] as Place },

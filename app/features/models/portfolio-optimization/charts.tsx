@@ -34,7 +34,10 @@ export function WeightsChart({ figures }: { figures: PortfolioFigures }) {
     <Figure caption={`Fig. 2 – weights at the end of 2015.${none}`}>
       <BarChart
         label={`Weights of the chosen portfolio: ${holdings.map(({ name, value }) => `${name} ${formatPercent(value)}`).join(", ")}.${none}`}
-        bars={holdings}
+        bars={holdings.map((holding, index) => ({
+          ...holding,
+          tone: index === 0 ? ("accent" as const) : ("edge" as const),
+        }))}
         format={(weight) => formatPercent(weight)}
         unit="Weight, largest first"
       />

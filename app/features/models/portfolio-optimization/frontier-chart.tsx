@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { ValueAxis } from "#app/components/charts/axis.tsx";
+import { tickTexts, ValueAxis } from "#app/components/charts/axis.tsx";
 import { clearCorners } from "#app/components/charts/clear-corner.ts";
 import { CornerLabel } from "#app/components/charts/corner-label.tsx";
 import { Frame, plotWidthIn } from "#app/components/charts/frame.tsx";
@@ -87,7 +87,7 @@ export function FrontierChart({
     x(volatility),
     y(expectedReturn),
   ];
-  const rates = ticks.map(rateText);
+  const rates = tickTexts(ticks, rateText);
   const toAxis = [placeOf(chosen), [x(chosen.volatility), 100]] as const;
   const ends = [
     {
