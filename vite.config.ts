@@ -16,6 +16,7 @@ import { scriptFiles } from "./builder/pages/script-files.ts";
 import { writePages } from "./builder/pages/write-pages.ts";
 import { buildSettings } from "./builder/settings.ts";
 import { serveDataFiles } from "./builder/sql/data-files.ts";
+import { closeDatabases } from "./builder/sql/database-source.ts";
 import { workbookModules } from "./builder/workbooks/workbook-modules.ts";
 
 const settings = buildSettings(process.env);
@@ -74,6 +75,8 @@ export default defineConfig(({ command }) => ({
       // It names the files of the first.
       await build(ssr);
       await writePages(site, renderer);
+      // Where a query was new, PostgreSQL ran it here, and would keep the process from ending.
+      await closeDatabases();
     },
   },
   worker: { format: "es" },

@@ -1,24 +1,36 @@
 /**
- * Runs what `npm start` runs, in a folder of its own: the site is built, answers, and ends when it is asked to.
- * Run: npm run test:start
+ * Runs what `npm start` runs in a copy of the site, in which a query is new: the site is built, answers, and ends when
+ * it is asked to. Run: npm run test:start
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { rm } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { exitWithMessage } from "#server/exit-with-message.ts";
 import { freePort } from "#server/test-site-server.ts";
 import packageFile from "../package.json" with { type: "json" };
+import { copyRepository, removeCopy } from "./repository-copy.ts";
 
-const folder = ".cache/start-test";
 const longestMs = 10 * 60_000;
 
 async function main() {
+  const copy = await copyRepository("start-test");
+  try {
+    await rm(path.join(copy, "content/query-results/articles"), { recursive: true });
+    await start(copy);
+  } finally {
+    await removeCopy(copy);
+  }
+}
+
+async function start(copy: string) {
   const began = performance.now();
   const port = await freePort();
   const [, ...command] = packageFile.scripts.start.split(" ");
-  const env = { PORT: `${port}`, BUILD_DIR: `${folder}/build`, OUTBOX_DIR: `${folder}/outbox` };
   const site = spawn(process.execPath, command, {
-    env: { ...process.env, ...env },
+    cwd: copy,
+    env: { ...process.env, PORT: `${port}` },
     stdio: "inherit",
   });
   process.once("exit", () => site.kill("SIGKILL"));
