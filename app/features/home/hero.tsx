@@ -55,10 +55,10 @@ export function Hero({
           Contact
         </PageLink>
       </p>
-      <figure className="col-start-2 row-start-1 w-16 min-[24rem]:w-20 sm:row-end-4 sm:w-56 sm:max-w-[34vw] lg:w-60 min-[100rem]:w-72">
+      <figure className="col-start-2 row-start-1 w-16 min-[24rem]:w-20 sm:row-end-4 sm:w-56 sm:max-w-[34vw] lg:w-60 min-[100rem]:w-67">
         <Picture
           picture={portrait}
-          sizes="(width >= 100rem) 288px, (width >= 64rem) 240px, (width >= 40rem) min(224px, 34vw), 80px"
+          sizes="(width >= 100rem) 268px, (width >= 64rem) 240px, (width >= 40rem) min(224px, 34vw), 80px"
           priority
           className="h-auto w-full rounded-sm"
         />
