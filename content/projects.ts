@@ -79,7 +79,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A page of Greek letters does not show where an option strategy loses money, or whether the loss ever stops.",
         work: "I modeled up to six legs, solved each straight segment exactly and valued them before expiry by Black–Scholes.",
         result:
-          "The bull call spread ends between {greatestLoss} and {greatestProfit} a share, and breaks even at {breakEven}.",
+          "The bull call spread earns between {greatestLoss} and {greatestProfit} a share, and breaks even at {breakEven}.",
       },
       completed: "2022-05",
       duration: "4 weeks",
@@ -113,7 +113,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "Every month an afternoon went into export, paste and the search for the account that was new.",
+          "Every month an afternoon went into exporting, pasting and finding the account that was new.",
         work: "I automated import, mapping and checks: an unknown account stops the run and is named.",
         result:
           "One trial balance gives {profit} of profit and {operatingCash} of operating cash flow; every check passed.",
@@ -365,7 +365,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "A friend was told that the tenant pays the loan: an apartment near Frankfurt, yielding 3.75%.",
+          "A friend was offered an apartment near Frankfurt, yielding 3.75%, and told that the tenant pays the loan.",
         work: "I modeled ten years of rent, loan, tax and sale, starting with the purchase costs.",
         result:
           "Net rent covers two thirds ({cover}) of the loan payment and the IRR is {irr}. My friend did not buy.",
@@ -427,7 +427,7 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
-        work: "I set the loan payment against the power used at home and fed in, month by month.",
+        work: "I compared the loan payment with what the roof’s power saves and earns, month by month.",
         result:
           "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered}\u00a0months of\u00a012; realistically, €76.48.",
       },

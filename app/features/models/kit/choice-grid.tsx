@@ -1,4 +1,5 @@
 import { type KeyboardEvent, use, useEffect, useRef, useState } from "react";
+import { FormulaText } from "#app/components/ui/formula-text.tsx";
 import { FiguresContext, panelId } from "./workings/figures.ts";
 
 type Cell = { row: number; column: number };
@@ -112,6 +113,7 @@ export function ChoiceGrid({
               const inCross = row === current.row || column === current.column;
               const isOpen = figures?.openId === id;
               const traces = figures && isCurrent;
+              const formula = figures?.formulaOf(id) ?? null;
               return (
                 // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a grid a cell is a gridcell
                 <td
@@ -120,7 +122,13 @@ export function ChoiceGrid({
                   aria-selected={isCurrent}
                   className={`relative px-1.5 text-right leading-tight sm:px-3 ${inCross ? "bg-accent-soft" : ""} ${isCurrent ? "font-semibold outline-2 -outline-offset-2 outline-accent" : ""}`}
                 >
-                  {figures?.formulaOf(id) ?? text}
+                  {formula === null ? (
+                    text
+                  ) : (
+                    <span className="figure-formula block min-w-0! py-1.5">
+                      <FormulaText>{formula}</FormulaText>
+                    </span>
+                  )}
                   <button
                     type="button"
                     data-cell={traces ? id : undefined}

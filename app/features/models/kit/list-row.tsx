@@ -95,7 +95,7 @@ export const FieldsRow = memo(function FieldsRow(props: ListRowProps) {
           {row + 1}
         </span>
         {isPage ? (
-          <div className="grid grow grid-cols-2 gap-x-4 gap-y-3 lg:gap-x-2 max-lg:col-span-3 max-lg:row-start-2 sm:grid-cols-4 lg:grid-cols-[.95fr_.85fr_1.35fr_1.35fr_1.3fr_.8fr_.75fr_.7fr_.75fr]">
+          <div className="grid grow grid-cols-2 gap-x-4 gap-y-3 lg:gap-x-2 max-lg:col-span-3 max-lg:row-start-2 sm:grid-cols-4 md:grid-cols-[.9fr_.8fr_1.05fr_1.2fr_1.05fr] lg:grid-cols-[.95fr_.85fr_1.35fr_1.35fr_1.3fr_.8fr_.75fr_.7fr_.75fr]">
             <Cells {...props} />
           </div>
         ) : (

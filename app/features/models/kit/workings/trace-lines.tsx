@@ -55,7 +55,7 @@ export function TraceLines({
 
   return (
     <svg
-      className="trace-lines no-print pointer-events-none absolute inset-0 z-10 size-full overflow-visible [animation:fade-in_180ms]"
+      className="trace-lines no-print pointer-events-none absolute inset-0 z-6 size-full overflow-visible [animation:fade-in_180ms]"
       aria-hidden="true"
     >
       <marker id="trace-dot" viewBox="0 0 6 6" refX="3" refY="3" markerWidth="6" markerHeight="6">

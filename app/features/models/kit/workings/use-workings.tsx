@@ -169,7 +169,8 @@ export function useWorkings(query: string) {
   return {
     figures,
     invitation: source && (
-      <p className="needs-script no-print lg:ml-auto">
+      // Lines would cross it out.
+      <p className={`needs-script no-print lg:ml-auto ${path.length > 0 ? "invisible" : ""}`}>
         Select a figure to see how it is calculated.
       </p>
     ),
