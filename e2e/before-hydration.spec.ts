@@ -256,7 +256,7 @@ const controlKinds: readonly ControlKind[] = [
   },
   {
     name: "numbers of the case as a file",
-    selector: "button:text-is('Download the Numbers (.csv)')",
+    selector: "button:has-text('Numbers (.csv)')",
     round: 2,
     act: async (control, page) => {
       downloads.set(page, page.waitForEvent("download"));
