@@ -108,7 +108,7 @@ const ResultStrip = memo(function ResultStrip({ results }: { results: readonly R
             {about ? (
               <a
                 href={`#${about}`}
-                className="text-link max-md:-my-3 max-md:inline-flex max-md:min-h-11 max-md:items-center"
+                className="text-link max-md:-my-3 max-md:inline-flex max-md:min-h-11 max-md:items-center md:-mt-3 md:inline-block md:pt-3"
               >
                 {label}
               </a>
