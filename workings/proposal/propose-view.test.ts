@@ -476,7 +476,7 @@ test("a chart has a color for each line, and no line twice", () => {
           B3: "=G1*3",
           C3: "=B3",
           D3: "=C3",
-          A4: "Profit",
+          A4: "Net profit",
           B4: "=B3/3",
           C4: "=C3/3",
         },
