@@ -4,6 +4,7 @@ import { parseArea } from "../workbook/area.ts";
 import { calculated, openWorkbook } from "../workbook/open-workbook.ts";
 import { sampleBook } from "../workbook/sample-book.ts";
 import { relationsXml, sampleFile, sheetPart, sheetXml } from "../workbook/sample-file.ts";
+import { cellKey, type Validation } from "../workbook/workbook.ts";
 import { proposeView } from "./propose-view.ts";
 import { viewOfProposal } from "./view-of-proposal.ts";
 
@@ -348,5 +349,148 @@ test("5 for 5% has its sign beside the label, from the format or from a column o
   expect(inputsOf(bare)).toMatchObject({
     interest: { label: "Interest, %", per: "a year" },
     fixed: { choices: { TRUE: "Yes", FALSE: "No" } },
+  });
+});
+
+/** The first sheet with more about it than its cells. */
+function withMore(book: ReturnType<typeof sampleBook>, more: Partial<(typeof book.sheets)[0]>) {
+  const sheets = book.sheets.map((sheet, at) => (at === 0 ? { ...sheet, ...more } : sheet));
+  return calculated({ ...book, sheets }, functions);
+}
+
+function validation(place: string, kind: string, first: string, second = ""): Validation {
+  const areas = [parseArea(place) ?? []].flat();
+  return { kind, operator: "between", first, second, areas, prompt: "" };
+}
+
+test("limits, choices and notes are those of the cell’s validation and comment", () => {
+  const book = sampleBook({
+    Inputs: {
+      ...{ A1: "Case", B1: "Base", A2: "Region", B2: "North", A3: "Years", B3: 5 },
+      ...{ A5: "Cost", B5: '=IF(B1="Base",1,2)*IF(B2="North",1,2)*B3' },
+    },
+    Lists: { A1: "North", A2: "South", A3: "West" },
+  });
+  const open = withMore(book, {
+    validations: [
+      validation("B1:B1", "list", '"Base, High"'),
+      validation("B2:B2", "list", "Lists!$A$1:$A$3"),
+      validation("B3:B3", "whole", "2", "9"),
+    ],
+    notes: new Map([[cellKey(2, 1), "Until the lease ends."]]),
+  });
+  const { inputs } = proposeView(open);
+  expect(inputs.map(({ label, limits, note }) => [label, limits, note])).toEqual([
+    ["Case", { choices: ["Base", "High"] }, null],
+    ["Region", { choices: ["North", "South", "West"] }, null],
+    ["Years", { min: 2, max: 9 }, "Until the lease ends."],
+  ]);
+});
+
+test("a date can be five years earlier and later, unless the workbook has limits of its own", () => {
+  const plain = { fontColor: null, isBold: false, isLocked: true, isInput: false };
+  const book = sampleBook({ Inputs: { A1: "Start", B1: 46_037, A2: "Days", B2: "=B1*2" } });
+  const dated = { ...book, styles: [{ ...plain, format: "yyyy-mm-dd" }] };
+  const limitsOf = (validations: ReturnType<typeof validation>[]) =>
+    viewOfProposal(proposeView(withMore(dated, { validations })), "Plan").inputs;
+  expect(limitsOf([])).toMatchObject({ start: { first: "2021-01-15", last: "2031-01-15" } });
+  expect(limitsOf([validation("B1:B1", "date", "46023", "46387")])).toMatchObject({
+    start: { first: "2026-01-01", last: "2026-12-31" },
+  });
+});
+
+test("results begin with the rate of return and end with the checks", () => {
+  const { results } = proposed({
+    Summary: {
+      ...{
+        A1: "Base",
+        B1: 1,
+        A2: "Balance check",
+        B2: "=B1-1",
+        A3: "Verdict",
+        B3: '=IF(B1>0,"Yes","")',
+      },
+      ...{ A4: "Irrigation", B4: "=B1*2", A5: "Equity IRR", B5: "=B1/5", A6: "XNPV", B6: "=B1*3" },
+    },
+  });
+  expect(results.map(({ label }) => label)).toEqual([
+    ...["Equity IRR", "XNPV", "Irrigation", "Verdict", "Balance check"],
+  ]);
+});
+
+test("a hidden sheet has no inputs and no results", () => {
+  const book = sampleBook({
+    Workings: { A1: "Rate", B1: 0.1, A2: "Steps", B2: "=B1*2" },
+    Model: { A1: "Amount", B1: 100, A2: "Interest", B2: "=B1*Workings!B1" },
+  });
+  const { inputs, results } = proposeView(withMore(book, { visibility: "hidden" }));
+  expect(inputs.map(({ place }) => place)).toEqual(["Model!B1"]);
+  expect(results.map(({ place }) => place)).toEqual(["Model!B2"]);
+});
+
+test("a named cell of a later sheet is an input by its name", () => {
+  const { inputs } = proposed(
+    {
+      Model: { A1: "Amount", B1: 100, A2: "Interest", B2: "=B1*rate" },
+      Market: { A1: "Rate", B1: 0.1 },
+    },
+    { rate: "Market!$B$1" },
+  );
+  expect(inputs.map(({ place, why }) => [place, why])).toContainEqual(["Market!B1", "name rate"]);
+});
+
+test("the page opens with the first group of at most eight inputs; a longer one is folded everywhere", () => {
+  const block = (sheet: string, count: number) => ({
+    [sheet]: {
+      ...rows(count, (at) => ({ [`A${at}`]: `${sheet} ${at}`, [`B${at}`]: at })),
+      ...{ D1: "All", E1: `=SUM(B2:B${count + 1})` },
+    },
+  });
+  const { groups } = viewOfProposal(
+    proposed({ ...block("Long", 9), ...block("Eight", 8), ...block("Two", 2) }),
+    "Plan",
+  );
+  expect(groups?.map(({ title, names, folds }) => [title, names.length, folds])).toEqual([
+    ["Eight", 8, undefined],
+    ["Long", 9, "always"],
+    ["Two", 2, true],
+  ]);
+});
+
+test("a chart has a color for each line, and no line twice", () => {
+  const { chart } = viewOfProposal(
+    proposed({
+      Plan: {
+        ...{
+          B1: 2026,
+          C1: 2027,
+          D1: 2028,
+          G1: 5,
+          A2: "Opening cash",
+          B2: "=G1",
+          C2: "=B5",
+          D2: "=C5",
+        },
+        ...{
+          A3: "Sales",
+          B3: "=G1*3",
+          C3: "=B3",
+          D3: "=C3",
+          A4: "Net profit",
+          B4: "=B3/3",
+          C4: "=C3/3",
+        },
+        ...{ D4: "=D3/3", A5: "Closing cash", B5: "=B2+B4", C5: "=C2+C4", D5: "=D2+D4" },
+      },
+    }),
+    "Plan",
+  );
+  expect(chart).toMatchObject({
+    title: "Sales, net profit and closing cash, by year",
+    lines: [
+      { name: "sales", tone: "green" },
+      { name: "netProfit", tone: "blue" },
+      { name: "closingCash", tone: "ochre" },
+    ],
   });
 });

@@ -2,7 +2,7 @@
 
 It shares no formula with it where that is possible: the terminal value by growth is the sum of the cash
 flows of the next fifteen hundred years instead of a closed form, the growths that a price or a multiple
-assumes are searched for on that sum, and the cash flow is found from EBITDA downwards. Amounts are in million euro. Writes the results as JSON: python3 dcf.py > dcf.json
+assumes are searched for on that sum, and the cash flow is found from EBITDA downward. Amounts are in million euro. Writes the results as JSON: python3 dcf.py > dcf.json
 """
 
 import datetime
