@@ -115,10 +115,10 @@ export function useWorkings(query: string) {
 
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>("button[data-cell]");
-    const id = button?.dataset.cell;
-    if (!button || !id) return;
-    markPressed(button);
+    const figure = figureAt(target);
+    const id = figure?.dataset.cell;
+    if (!figure || !id) return;
+    markPressed(figure);
     // Its trace is open already and lacks only what shows it.
     if (failed && path.includes(id)) {
       load();
@@ -178,6 +178,14 @@ export function useWorkings(query: string) {
     appendix: written && <WorkingsAppendix workings={written} />,
     section: source ? { ref: section, onClick, onKeyDown: moveFocus, onBlur: moveTabStop } : {},
   };
+}
+
+/** A figure that became a button between press and release leaves the click to its cell. */
+function figureAt(target: Element) {
+  return (
+    target.closest<HTMLElement>(".figure") ??
+    target.querySelector<HTMLElement>(":scope > .figure:only-child")
+  );
 }
 
 /** The arrow keys move in a table of figures; Tab goes from the open figure into its working. */
