@@ -115,7 +115,7 @@ export function useWorkings(query: string) {
 
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element)) return;
-    const figure = figureAt(target);
+    const figure = target.closest<HTMLElement>(".figure");
     const id = figure?.dataset.cell;
     if (!figure || !id) return;
     markPressed(figure);
@@ -178,14 +178,6 @@ export function useWorkings(query: string) {
     appendix: written && <WorkingsAppendix workings={written} />,
     section: source ? { ref: section, onClick, onKeyDown: moveFocus, onBlur: moveTabStop } : {},
   };
-}
-
-/** A figure that became a button between press and release leaves the click to its cell. */
-function figureAt(target: Element) {
-  return (
-    target.closest<HTMLElement>(".figure") ??
-    target.querySelector<HTMLElement>(":scope > .figure:only-child")
-  );
 }
 
 /** The arrow keys move in a table of figures; Tab goes from the open figure into its working. */
