@@ -16,15 +16,15 @@ export const pages = {
     startWith: [
       {
         project: "fundops-model-pe",
-        figure: "{tvpi}",
-        label: "TVPI after six years",
-        finding: "The same fund: DPI {dpi}, net IRR {irr}",
+        figure: "{dpi}",
+        label: "paid back by year 6 of 10",
+        finding: "Forty quarters of fees, a credit line and LP accounts",
       },
       {
-        project: "financial-report-generator",
-        figure: "{profit}",
-        label: "net profit",
-        finding: "From one trial balance; operating cash flow {operatingCash}",
+        project: "dcf-valuation-model",
+        figure: "{perShare}",
+        label: "a share",
+        finding: "{terminalShare} of the value comes after year 10",
       },
       {
         project: "credit-risk-model",

@@ -6,7 +6,7 @@ import { holdScripts, untilReady } from "./ready.ts";
 
 /** Everything a visitor can operate. Plain links are left to the browser; `.workings` is for those without script. */
 const anyControl =
-  "button, input, select, textarea, summary:not(.workings > *), video, audio, [contenteditable], [role=button], [role=slider], [role=switch]";
+  "button, .figure, input, select, textarea, summary:not(.workings > *), video, audio, [contenteditable], [role=button], [role=slider], [role=switch]";
 
 /**
  * A kind of control: what a visitor does to it while the scripts are held back, and what shows afterward
@@ -111,6 +111,13 @@ const controlKinds: readonly ControlKind[] = [
     round: 2,
     firstOnly: true,
     counted: (control) => expect(control.locator("..")).toContainText("opied"),
+  },
+  {
+    name: "figure that shows its working",
+    selector: ".figure",
+    round: 5,
+    firstOnly: true,
+    counted: (_, page) => expect(page.locator("#working")).toBeVisible(),
   },
   {
     name: "button that can do nothing yet",

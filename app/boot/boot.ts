@@ -73,10 +73,10 @@ export function boot() {
   }
 
   function recordPress(event: Event) {
-    const button = event.target instanceof Element && event.target.closest("button");
+    const control = event.target instanceof Element && event.target.closest("button, .figure");
     // The browser or another inline script has already handled these.
     const isAnswered = "[commandfor], [popovertarget], [data-theme-switch], [type=submit]";
-    if (button && !button.matches(isAnswered)) record(button, { kind: "press", event });
+    if (control && !control.matches(isAnswered)) record(control, { kind: "press", event });
   }
 
   /** The parts that the stylesheet has the browser put off: one in each frame. */

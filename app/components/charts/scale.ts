@@ -1,6 +1,6 @@
 import { extent, nice, ticks } from "d3-array";
 
-type Span = readonly [from: number, to: number];
+export type Span = readonly [from: number, to: number];
 
 /** Values to percent of the plot, unless given another range. */
 export type PlotScale = {

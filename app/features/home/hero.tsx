@@ -21,7 +21,7 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-5 pb-10 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-6 sm:pb-12 md:gap-x-16 print:pt-0 print:pb-10">
+    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-5 pb-7 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-6 sm:pb-12 md:gap-x-16 print:pt-0 print:pb-10">
       <div className="sm:col-start-1">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.job}</span>
@@ -35,11 +35,11 @@ export function Hero({
         <p className="max-w-[34rem] font-serif text-h2 leading-tight tracking-tight text-balance">
           {owner.headline}
         </p>
-        <p className="mt-3 max-w-[36rem] text-prose leading-normal text-muted max-sm:text-base">
+        <p className="mt-3 max-w-[36rem] text-prose leading-normal text-muted max-sm:text-base max-sm:leading-snug">
           {owner.tagline}
         </p>
         {owner.today && (
-          <p className="mt-3 max-w-[36rem] text-prose leading-normal max-sm:mt-2 max-sm:text-base">
+          <p className="mt-3 max-w-[36rem] text-prose leading-normal max-sm:mt-2 max-sm:text-base max-sm:leading-snug">
             {owner.today}
           </p>
         )}

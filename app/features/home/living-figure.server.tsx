@@ -1,7 +1,14 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
-import { bands, edgesOf, middleOf, spanOf, upward } from "#app/components/charts/scale.ts";
+import {
+  bands,
+  edgesOf,
+  middleOf,
+  type Span,
+  spanOf,
+  upward,
+} from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { projects } from "#content/projects.ts";
 import type { LivingFigure, Project } from "#content/types.ts";
@@ -45,6 +52,8 @@ export async function readLivingFigure(
   const flows = cases.map(({ figures }) =>
     positions.map((position) => figures.numberAt(chart.line, position) / 1_000_000),
   );
+  // One scale for all cases: what changes from one to the next is the height of the bars.
+  const span = spanOf([0, ...flows.flat()]);
   const path = `/projects/${content.project}`;
   const workings = sheetWorkings(sheet);
 
@@ -71,6 +80,7 @@ export async function readLivingFigure(
             axis={axis}
             names={positions.map(String)}
             values={flows[index] ?? []}
+            span={span}
           />,
         ),
         readings: readingsOf(axis, positions, flows[index] ?? []),
@@ -140,21 +150,23 @@ const px = (pixels: number) => (pixels / height) * 100;
 /** Room for a value above the highest bar, and for a value and a name below the lowest. */
 const [top, bottom] = [px(16), px(height - 36)];
 
-/** What is paid below the line and received above it, each bar with its value. Each case has its own scale, and fills the plot. */
+/** What is paid below the line and received above it, each bar with its value. */
 function YearBars({
   label,
   axis,
   names,
   values,
+  span,
 }: {
   label: string;
   axis: string;
   names: readonly string[];
   values: readonly number[];
+  span: Span;
 }) {
   const format = (value: number) => formatNumber(value, 1);
   const x = bands(names, { gap: 0.34, outer: 0.17 });
-  const y = upward(spanOf([0, ...values])).range([bottom, top]);
+  const y = upward(span).range([bottom, top]);
   const inWords = names.map((name, index) => `${name}: ${format(values[index] ?? 0)}`).join(", ");
   return (
     <Plot

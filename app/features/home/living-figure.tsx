@@ -42,7 +42,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
       aria-labelledby="living-figure"
       data-search="skip"
       data-native
-      className="living-figure relative mb-12 double-rule border-t border-t-ink pt-3 pb-8"
+      className="living-figure relative mb-16 double-rule border-t border-t-ink pt-3 pb-8"
     >
       {cases.map(({ title }, index) => (
         <input
@@ -77,7 +77,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
           </div>
           <figure className="contents">
             {/* A reading covers it. */}
-            <figcaption className="flex items-center text-small leading-5 text-balance text-muted max-sm:mt-3 max-sm:h-5">
+            <figcaption className="flex items-center text-small leading-5 text-balance text-muted max-sm:mt-2 max-sm:h-5">
               {caption}
             </figcaption>
             {cases.map(({ drawing, readings, title }, index) => (
@@ -146,7 +146,7 @@ function Figures({ cases }: { cases: readonly ShownCase[] }) {
           htmlFor={`figure-${figure}`}
           className="block cursor-pointer rounded-md border border-edge px-3 py-2.5 transition-colors hover:bg-accent-soft"
         >
-          <span className="block font-mono text-label text-muted">{label}</span>
+          <span className="mb-1 block font-mono text-label text-muted">{label}</span>
           {cases.map(({ figures, title }, index) => (
             <span key={title} data-case={index} className="figures">
               <span className="block font-serif text-h2 tracking-tight sm:text-figure">

@@ -20,7 +20,7 @@ export function StartingPoints({ projects }: { projects: readonly StartingPoint[
   return (
     <nav aria-labelledby="start-with" className="no-print mb-12">
       <SectionHeading id="start-with" title="Projects to start with" />
-      <ul className="mt-3 grid gap-x-8 border-t border-rule md:grid-cols-2">
+      <ul className="mt-3 grid gap-x-8 border-t border-rule lg:grid-cols-2">
         {projects.map(({ slug, title, language, figure, label, finding }) => (
           <li
             key={slug}

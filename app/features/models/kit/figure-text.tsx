@@ -1,6 +1,6 @@
 import { memo, use } from "react";
 import { FormulaText } from "#app/components/ui/formula-text.tsx";
-import { FiguresContext, panelId } from "./workings/figures.ts";
+import { FiguresContext, panelId, WorkingsSourceContext } from "./workings/figures.ts";
 
 /** How a printed figure is set off. */
 export type Tone = "plain" | "muted" | "loss" | "accent";
@@ -29,6 +29,15 @@ const tones: Record<Tone, string | undefined> = {
 export const FigureText = memo(function FigureText({ id, text, tone = "plain", label }: Figure) {
   const figures = use(FiguresContext);
   const className = tones[tone];
+  const source = use(WorkingsSourceContext);
+  // In the page as it is built. A press on it is recorded and replayed, as on any control; a reader without script has text.
+  if (!figures && source && label) {
+    return (
+      <span data-cell={id} className={`figure ${className ?? ""}`}>
+        {text}
+      </span>
+    );
+  }
   // A table has cells without a figure.
   if (!figures || text === "") return className ? <span className={className}>{text}</span> : text;
   const isOpen = figures.openId === id;

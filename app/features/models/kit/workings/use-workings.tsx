@@ -115,10 +115,10 @@ export function useWorkings(query: string) {
 
   function onClick({ target }: MouseEvent) {
     if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>("button[data-cell]");
-    const id = button?.dataset.cell;
-    if (!button || !id) return;
-    markPressed(button);
+    const figure = target.closest<HTMLElement>(".figure");
+    const id = figure?.dataset.cell;
+    if (!figure || !id) return;
+    markPressed(figure);
     // Its trace is open already and lacks only what shows it.
     if (failed && path.includes(id)) {
       load();
