@@ -181,6 +181,15 @@ const controlKinds: readonly ControlKind[] = [
     counted: (control) => expect(control).toBeEnabled(),
   },
   {
+    name: "list of the sections of a page, which covers what is below it",
+    selector: ".page-sections > summary",
+    act: async (control) => {
+      await control.click();
+      await expect(control.locator("..")).toHaveAttribute("open", "");
+      await control.click();
+    },
+  },
+  {
     name: "contents or details that unfold",
     selector: "summary",
     counted: (control) => expect(control.locator("..")).toHaveAttribute("open", ""),

@@ -102,7 +102,7 @@ test.describe("on a phone", () => {
     await openReady(page, "");
     await expect(startWith(page)).toHaveText([
       /^Fund operations model/,
-      /^Financial report generator/,
+      /^DCF valuation model/,
       /^Credit risk model/,
       /^Fraud detection/,
     ]);
