@@ -19,7 +19,19 @@ describe("the place of an article in its series", () => {
         { slug: "a", title: "A" },
         { slug: "b", title: "B" },
       ],
+      inPreparation: [],
     });
+  });
+
+  test("counts the parts with a text alone; those in preparation follow without a number", () => {
+    const name = "Month end";
+    const announced = { ...article("a", "2024-01-01", { name }), comingSoon: {} };
+    const written = article("b", "2024-02-01", { name });
+    const parts = [{ slug: "b", title: "B" }];
+    const inPreparation = [{ slug: "a", title: "A" }];
+    const both = [written, announced];
+    expect(seriesPlace(both, written)).toEqual({ name, part: 1, parts, inPreparation });
+    expect(seriesPlace(both, announced)).toEqual({ name, part: null, parts, inPreparation });
   });
 
   test("of two from one day follows the list, which has the newest first", () => {

@@ -1,3 +1,4 @@
+import { isInPreparation } from "./articles.ts";
 import { newestFirst } from "./published.ts";
 import type { Article, SeriesPlace } from "./types.ts";
 
@@ -5,12 +6,14 @@ import type { Article, SeriesPlace } from "./types.ts";
 export function seriesPlace(articles: readonly Article[], article: Article): SeriesPlace | null {
   const name = article.series?.name;
   if (name === undefined) return null;
-  const parts = inOrder(articles.filter(({ series }) => series?.name === name));
-  if (parts.length < 2) return null;
+  const all = inOrder(articles.filter(({ series }) => series?.name === name));
+  if (all.length < 2) return null;
+  const parts = all.filter((part) => !isInPreparation(part));
   return {
     name,
-    part: parts.findIndex(({ slug }) => slug === article.slug) + 1,
+    part: parts.indexOf(article) + 1 || null,
     parts: parts.map(({ slug, title }) => ({ slug, title })),
+    inPreparation: all.filter(isInPreparation).map(({ slug, title }) => ({ slug, title })),
   };
 }
 

@@ -167,9 +167,10 @@ export type Article<Category extends string = string> = {
 /** Where an article is in its series. */
 export type SeriesPlace = {
   name: string;
-  /** From 1. */
-  part: number;
+  /** From 1, among the parts that have a text; `null` for one in preparation. */
+  part: number | null;
   parts: readonly Pick<Article, "slug" | "title">[];
+  inPreparation: readonly Pick<Article, "slug" | "title">[];
 };
 
 export type Book = {

@@ -13,7 +13,8 @@ import type { Article } from "#content/types.ts";
 export async function loader({ params }: LoaderArgs) {
   const article: Article | undefined = articles.find(({ slug }) => slug === params.slug);
   if (!article) throw new Response("No such article", { status: 404 });
-  const { previous, next } = neighbors(articles, article.slug);
+  const listed = articles.map((one) => ({ ...one, inPreparation: isInPreparation(one) }));
+  const { previous, next } = neighbors(listed, article.slug);
   const { name: listing, invitation } = pages["/blogs"];
   return {
     listing,

@@ -20,14 +20,14 @@ export default function Contact({
     <div className="wrap pt-8 pb-20 md:pt-12">
       <StructuredData things={[breadcrumbs([[page.name, "/contact"]])]} />
       <PageHeading title={page.title} lead={page.lead} />
-      <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(21.25rem,30%)]">
+      <div className="mt-12 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_minmax(21.25rem,30%)] min-[72rem]:grid-cols-[minmax(0,1fr)_23%_25%] min-[72rem]:gap-x-12">
         <section aria-labelledby="write" className="no-print">
           <SectionHeading id="write" title="Write to me" />
           <div className="mt-6">
             <ContactForm owner={owner} service={service} projects={projects} />
           </div>
         </section>
-        <div className="flex flex-col gap-12">
+        <div className="flex flex-col gap-12 min-[72rem]:contents">
           <section aria-labelledby="details">
             <SectionHeading id="details" title="Details" />
             <div className="mt-3">

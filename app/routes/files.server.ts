@@ -3,6 +3,7 @@ import { address, fullAddress } from "#app/lib/meta/address.ts";
 import { descriptionOf } from "#app/lib/meta/page-meta.ts";
 import { escapeXml } from "#app/lib/meta/xml.ts";
 import type { LoaderArgs } from "#app/lib/page-props.ts";
+import { isInPreparation } from "#content/articles.ts";
 import { pagePaths, pages, projectsWithPage, searchPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { publishedArticles as articles } from "#content/published.ts";
@@ -53,7 +54,7 @@ ${projectsWithPage.map((project) => line(project.title, `/projects/${project.slu
 
 ## Articles
 
-${articles.map((article) => line(article.title, `/blogs/${article.slug}`, article.description)).join("\n")}
+${articles.map((article) => line(listedTitle(article), `/blogs/${article.slug}`, article.description)).join("\n")}
 
 ## Optional
 
@@ -61,6 +62,10 @@ ${line("Feed", "/feed.xml", "the full text of every article, as an Atom feed")}
 ${line("Sitemap", "/sitemap.xml", "the address of every page")}
 `;
   return new Response(text, { headers: { "Content-Type": "text/plain; charset=utf-8" } });
+}
+
+function listedTitle(article: Article) {
+  return isInPreparation(article) ? `${article.title} (in preparation)` : article.title;
 }
 
 function line(title: string, path: string, description: string) {

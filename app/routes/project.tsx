@@ -19,6 +19,8 @@ import { usePageText } from "#app/lib/texts/page-text.ts";
 import { proseComponents } from "#app/mdx-components.tsx";
 import type { loader } from "./project.server.ts";
 
+const modelSection = { id: "model", text: "The model" };
+
 export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
   const { listing, project, tags, detail, opening, section, screenshots } = loaderData;
   const { adapted, previous, next, related, workings, code } = loaderData;
@@ -42,7 +44,11 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
         project={project}
         opening={opening}
         detail={detail}
-        sections={[...(handle.headings ?? []), ...(code?.files.length ? [codeSection] : [])]}
+        sections={[
+          ...(Model ? [handle.section ?? modelSection] : []),
+          ...(handle.headings ?? []),
+          ...(code?.files.length ? [codeSection] : []),
+        ]}
         download={
           <>
             {source && (

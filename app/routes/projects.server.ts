@@ -3,6 +3,7 @@ import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
 import { pages, projectsWithPage } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
+import { projects } from "#content/projects.ts";
 import type { Page } from "#content/types.ts";
 
 /** The listing, or a later page of one of its sections. */
@@ -10,6 +11,7 @@ export async function loader({ path, params }: LoaderArgs) {
   const listing = {
     page: pages["/projects"],
     subjects: subjects(),
+    inPreparation: projects.filter(({ detail }) => detail === null).map(({ title }) => title),
     chips: projectCategories.map(({ id, name, language }) => ({ id, name, language })),
   };
   if (params.section === undefined) {

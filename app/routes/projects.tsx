@@ -10,17 +10,19 @@ import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./projects.server.ts";
 
 export default function Projects({
-  loaderData: { page, subjects, chips, path, sections },
+  loaderData: { page, subjects, inPreparation, chips, path, sections },
 }: PageProps<typeof loader>) {
   const isListing = path === "/projects";
   const invitation = { ...page.invitation, resume: resumeAddress() };
   return (
     <div key={path} className="wrap pt-8 pb-20 md:pt-12">
       <StructuredData things={[breadcrumbs([[page.name, "/projects"]])]} />
-      <PageHeading title={page.title} lead={page.lead}>
-        {isListing && <SubjectIndex subjects={subjects} />}
-      </PageHeading>
+      {/* On a desk the lead has the links at its right, and leaves them behind as it scrolls below the bar. */}
+      <div className="lg:relative lg:z-6 lg:max-w-[36rem]">
+        <PageHeading title={page.title} lead={page.lead} />
+      </div>
       <SectionLinks sections={chips} listing={isListing ? null : "/projects"} />
+      {isListing && <SubjectIndex subjects={subjects} inPreparation={inPreparation} />}
       {sections.map((section, index) => (
         <ProjectSection
           key={section.id}

@@ -273,3 +273,15 @@ describe("the foot of an article", () => {
     expect(shown).toEqual(links);
   });
 });
+
+test("a link to a neighbor in preparation says so, and no other", async () => {
+  for (const { slug } of publishedArticles) {
+    const foot = named(await mainOf(`blogs/${slug}`), "nav", "Previous and next article");
+    for (const link of foot.querySelectorAll("a")) {
+      const to = publishedArticles.find(
+        (one) => link.getAttribute("href") === `/blogs/${one.slug}`,
+      );
+      expect(link.textContent.endsWith("(in preparation)")).toBe(to && isInPreparation(to));
+    }
+  }
+});

@@ -93,7 +93,7 @@ describe("cards and models agree:", () => {
       "monthly loan payments of €133.64, €1,604 a year,",
     );
     const written = labelsOf(<SolarFinancingCalculator />).map(({ text }) => text);
-    expect(written).toContain("loan 12 × €133.64");
+    expect(written).toContain("loan €134");
   });
 
   test("the solar case is back at zero, and ends, where the dashboard says", () => {
@@ -234,10 +234,12 @@ describe("what a chart draws is where its numbers put it:", () => {
     expect(velocity + velocityFraud).toBeCloseTo((207 / 309) * 100, 1);
   });
 
-  test("the shift of Monday from 7:53:31 to 17:17:01 in a day from 6:00 to 19:00", () => {
+  test("the shift of Monday from 7:53:31 to 17:17:01 in its day, and its hours", () => {
     const [, stamps = []] = linesOf(<EmployeeTimeStamp />);
-    expect(stamps[1]?.[0]).toBeCloseTo(((113.5 / 780) * 100) / 5, 1);
-    expect(stamps[8]?.[0]).toBeCloseTo(((677 / 780) * 100) / 5, 1);
+    expect(stamps[1]?.[0]).toBeCloseTo(((473.5 / 1440) * 100) / 5, 1);
+    expect(stamps[4]?.[0]).toBeCloseTo(((1037 / 1440) * 100) / 5, 1);
+    expect(shareUp(stamps[4]?.[1])).toBeCloseTo(8.7 / 42.7, 2);
+    expect(shareUp(stamps.at(-1)?.[1])).toBeCloseTo(1, 2);
   });
 
   test("the segments from the largest to the smallest, the one at risk in red, each as high as its count", () => {

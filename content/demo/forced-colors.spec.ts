@@ -21,7 +21,9 @@ test("with forced colors the list of projects shows the current link and the dot
   const other = main.getByRole("link", { name: "About" });
   await inBothThemes(page, async () => {
     await expectApart(current, other, ["border-bottom-color", "text-decoration-line"]);
-    const dots = page.getByRole("navigation", { name: "Sections" }).locator("[aria-hidden]");
+    const dots = page
+      .getByRole("navigation", { name: "Projects by tool" })
+      .locator("[aria-hidden]");
     const colors = await dots.evaluateAll((all) =>
       all.map((dot) => getComputedStyle(dot).backgroundColor),
     );

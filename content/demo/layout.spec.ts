@@ -101,7 +101,9 @@ test("tag links are 44 px high on a phone", async ({ page }) => {
   }
 });
 
-test("on a desk the facts of a project and its files are one row @thorough", async ({ page }) => {
+test("on a desk the sections of a project are one row, and so are its facts and files @thorough", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   for (const { slug } of projectsWithPage) {
     await page.goto(`projects/${slug}`);
@@ -111,6 +113,8 @@ test("on a desk the facts of a project and its files are one row @thorough", asy
     const copy = await details.getByText("Get the project copy").first().boundingBox();
     const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
     expect.soft(facts?.height, slug).toBeLessThan(50);
+    const sections = await page.getByRole("navigation", { name: "On this page" }).boundingBox();
+    expect.soft(sections?.height, slug).toBeLessThan(32);
     if (facts && copy) expect.soft(middle(copy), slug).toBeCloseTo(middle(facts), -1);
   }
 });

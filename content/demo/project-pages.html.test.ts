@@ -47,9 +47,12 @@ test.each(projects)(
   },
 );
 
-test.each(projects)("the head of $slug leads to the sections of its text", async ({ slug }) => {
+test.each(projects)("the head of $slug leads to its model and its sections", async ({ slug }) => {
   const main = await mainOf(slug);
-  const links = [...named(main, "nav", "On this page").querySelectorAll("a")];
+  const [model, ...links] = named(main, "nav", "On this page").querySelectorAll("a");
+  const isGame = slug === "tic-tac-toe-python";
+  expect(model?.textContent).toBe(isGame ? "Play it" : "The model");
+  expect(main.querySelector(model?.getAttribute("href") ?? "")).not.toBeNull();
   const headings = links.map((link) =>
     [...main.querySelectorAll("h2")].find(({ id }) => link.getAttribute("href") === `#${id}`),
   );

@@ -62,12 +62,16 @@ test("every project with a page is found by its subject, once", async () => {
   expect(links.toSorted()).toEqual(
     projectsWithPage.map(({ slug }) => `/projects/${slug}`).toSorted(),
   );
-  // The owner's first subject is not folded on a phone.
-  const inSight = [...index.querySelectorAll("a")].filter((link) => !link.closest("details"));
-  expect(inSight.map(({ textContent }) => textContent)).toEqual([
-    "Fund operations model (PE)",
-    "PE waterfall structure",
-  ]);
+  const { subjects } = pages["/projects"];
+  expect(textsOf(index, "summary")).toEqual(
+    subjects.map(({ name, projects }) => `${name}${projects.length} projects+`),
+  );
+});
+
+test("the projects without a page are named below the subjects", async () => {
+  const index = named(await mainOf("projects"), "nav", "Projects by subject");
+  const waiting = all.filter(({ detail }) => detail === null).map(({ title }) => title);
+  expect(textsOf(index, "li:last-child > p + ul > li")).toEqual(waiting);
 });
 
 test("every card is in its section and in order", async () => {
@@ -142,6 +146,19 @@ test.each(comingSoon)(
 );
 
 const withPage = comingSoon.filter(({ detail }) => detail !== null);
+
+test.each(withPage)(
+  "the card of $slug opens its page first and its dialog last",
+  async (project) => {
+    const own = await card(project.title);
+    const actions = [...own.querySelectorAll("a, button")].filter(
+      (action) => action.textContent !== "" && !action.closest("dialog, noscript"),
+    );
+    expect(
+      actions.map(({ textContent }) => textContent?.replace(project.title, "").trim()),
+    ).toEqual([expect.stringMatching(/^Open/), "Get the project copy", labels[project.type]]);
+  },
+);
 
 test.each(withPage)(
   "the title of $slug leads to its page, and its dialog says what is there already",

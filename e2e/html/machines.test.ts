@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { isInPreparation } from "#content/articles.ts";
 import { contentPaths, pagePaths } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
+import { publishedArticles } from "#content/published.ts";
 import type { SearchIndex } from "#contracts/search-index.ts";
 import { exampleArticle, exampleProject } from "#e2e/pages.ts";
 import { builtPage } from "./built-page.ts";
@@ -28,6 +30,8 @@ test("llms.txt names the owner, sums up the site and links to every page with a 
   const links = items.map((line) => /^- \[.+\]\((\S+)\): \S.+$/.exec(line)?.[1] ?? line);
   const addresses = contentPaths.map((path) => profile.siteUrl + path);
   expect(links).toEqual(expect.arrayContaining(addresses));
+  const waiting = items.filter((item) => item.includes("(in preparation)]"));
+  expect(waiting).toHaveLength(publishedArticles.filter(isInPreparation).length);
   for (const link of links) {
     expect((await ask(new URL(link).pathname.slice(1))).status, link).toBe(200);
   }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
+import { isInPreparation } from "#content/articles.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 import { publishedArticles } from "#content/published.ts";
@@ -74,27 +75,34 @@ test("the blog leads to its categories, where two of them have a page", async ()
 describe("a series", () => {
   const articles: readonly Article[] = publishedArticles;
   const inSeries = articles.filter(({ series }) => series);
+  const written = inSeries.filter((article) => !isInPreparation(article)).toReversed();
+  const waiting = inSeries.filter(isInPreparation).toReversed();
   const alone = articles.find(({ series }) => !series);
 
   test.each(inSeries)("is on $slug, with its parts and the current one marked", async (article) => {
     const nav = named(await mainOf(`blogs/${article.slug}`), "nav", "Series");
-    const parts = inSeries.toReversed();
-    const part = parts.indexOf(article) + 1;
-    expect(textsOf(nav, "p")).toEqual([`Part ${part} of ${parts.length}: ${article.series?.name}`]);
-    expect(textsOf(nav, "li")).toEqual(parts.map(({ title }) => title));
-    expect(textsOf(nav, "[aria-current=page]")).toEqual([article.title]);
-    expect(nav.querySelectorAll("a")).toHaveLength(parts.length - 1);
+    const place = written.includes(article)
+      ? `Part ${written.indexOf(article) + 1} of ${written.length}`
+      : "Series";
+    expect(textsOf(nav, "p")).toEqual([`${place}: ${article.series?.name}`]);
+    expect(textsOf(nav, "ol > li")).toEqual(written.map(({ title }) => title));
+    expect(textsOf(nav, "ul > li")).toEqual(
+      waiting.map(({ title }) => `${title} (in preparation)`),
+    );
+    expect(textsOf(nav, "[aria-current=page]")[0]).toContain(article.title);
+    expect(nav.querySelectorAll("a")).toHaveLength(inSeries.length - 1);
   });
 
-  test.each(inSeries)("is in the structured data of $slug", async ({ slug, title }) => {
+  test.each(inSeries)("is in the structured data of $slug", async (article) => {
+    const { slug, title } = article;
     const html = await builtHtml(`blogs/${slug}`);
     const json = /<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? "{}";
     const [posting] = JSON.parse(json)["@graph"];
     expect(posting).toMatchObject({
       headline: title,
       isPartOf: { "@type": "CreativeWorkSeries", name: inSeries[0]?.series?.name },
-      position: inSeries.toReversed().findIndex((it) => it.slug === slug) + 1,
     });
+    expect(posting.position).toBe(written.indexOf(article) + 1 || undefined);
   });
 
   test("leaves no trace on other articles", async () => {

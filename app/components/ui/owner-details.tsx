@@ -38,9 +38,9 @@ export function OwnerDetails({ location, openTo, email, phone, linkedin }: Detai
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-4 border-b border-rule py-2.5">
-      <dt className="font-mono text-label text-muted">{name}</dt>
-      <dd className="min-w-0">{children}</dd>
+    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-2.5">
+      <dt className="w-22 font-mono text-label text-muted">{name}</dt>
+      <dd className="min-w-0 grow basis-42">{children}</dd>
     </div>
   );
 }

@@ -54,16 +54,24 @@ export function ArticleDetails({
         <TagLinks tags={tags} />
         {share}
       </div>
-      {series && <SeriesParts series={series} />}
+      {series && <SeriesParts series={series} current={article.slug} />}
     </div>
   );
 }
 
 /** Which part of a series an article is, and the others; folded on a phone, where the text would begin too far down. */
-function SeriesParts({ series: { name, part, parts } }: { series: SeriesPlace }) {
+function SeriesParts({
+  series: { name, part, parts, inPreparation },
+  current,
+}: {
+  series: SeriesPlace;
+  /** The slug of the article on show. */
+  current: string;
+}) {
   const place = (
     <span className="text-muted">
-      Part {part} of {parts.length}: <span className="text-ink">{name}</span>
+      {part === null || parts.length === 1 ? "Series" : `Part ${part} of ${parts.length}`}:{" "}
+      <span className="text-ink">{name}</span>
     </span>
   );
   return (
@@ -71,21 +79,50 @@ function SeriesParts({ series: { name, part, parts } }: { series: SeriesPlace })
       <Fold title={place} onPhonesOnly className="text-small">
         <p className="max-md:hidden">{place}</p>
         <ol className="no-print mt-1 list-decimal pl-5 [&>li::marker]:text-muted">
-          {parts.map(({ slug, title }, index) => (
+          {parts.map(({ slug, title }) => (
             <li key={slug}>
-              {index + 1 === part ? (
-                <span aria-current="page" className="block py-2.5 font-medium md:py-0.5">
-                  {title}
-                </span>
-              ) : (
-                <PageLink to={`/blogs/${slug}`} className="text-link block py-2.5 md:py-0.5">
-                  {title}
-                </PageLink>
-              )}
+              <Part slug={slug} title={title} isCurrent={slug === current} />
             </li>
           ))}
         </ol>
+        {inPreparation.length > 0 && (
+          <ul className="no-print pl-5 text-muted">
+            {inPreparation.map(({ slug, title }) => (
+              <li key={slug}>
+                <Part
+                  slug={slug}
+                  title={`${title} (in preparation)`}
+                  isCurrent={slug === current}
+                  look="underline decoration-rule underline-offset-4 hover:text-ink"
+                />
+              </li>
+            ))}
+          </ul>
+        )}
       </Fold>
     </nav>
+  );
+}
+
+function Part({
+  slug,
+  title,
+  isCurrent,
+  look = "text-link",
+}: {
+  slug: string;
+  title: string;
+  isCurrent: boolean;
+  look?: string;
+}) {
+  const line = "block py-2.5 md:py-0.5";
+  return isCurrent ? (
+    <span aria-current="page" className={`${line} font-medium`}>
+      {title}
+    </span>
+  ) : (
+    <PageLink to={`/blogs/${slug}`} className={`${line} ${look}`}>
+      {title}
+    </PageLink>
   );
 }

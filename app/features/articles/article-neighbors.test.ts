@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { neighbors } from "./article-neighbors.tsx";
 
-const may = { slug: "may", title: "May" };
-const june = { slug: "june", title: "June" };
-const july = { slug: "july", title: "July" };
+const may = { slug: "may", title: "May", inPreparation: false };
+const june = { slug: "june", title: "June", inPreparation: true };
+const july = { slug: "july", title: "July", inPreparation: false };
 const [inMay, inJune, inJuly] = [
   { ...may, date: "2024-05-01" },
   { ...june, date: "2024-06-01" },
@@ -17,7 +17,7 @@ describe("neighbors of an article", () => {
   });
 
   test("of one day follow the list, which has the newest first", () => {
-    const evening = { slug: "evening", title: "Evening" };
+    const evening = { slug: "evening", title: "Evening", inPreparation: false };
     const later = { ...evening, date: "2024-06-01" };
     expect(neighbors([inJuly, later, inJune, inMay], "june")).toEqual({
       previous: may,

@@ -35,12 +35,13 @@ function NeighborLink({ article, label }: { article: Neighbor; label: string }) 
       <span className="block font-mono text-label text-muted">{label}</span>
       <span className="mt-1.5 block font-serif text-h3 text-balance group-hover:text-accent group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4">
         {article.title}
+        {article.inPreparation && <span className="text-muted"> (in preparation)</span>}
       </span>
     </PageLink>
   );
 }
 
-type Neighbor = Pick<Article, "slug" | "title">;
+type Neighbor = Pick<Article, "slug" | "title"> & { inPreparation: boolean };
 
 /**
  * The articles published just before and just after one. The list has the newest first, so of two from
@@ -57,5 +58,6 @@ export function neighbors(articles: readonly (Neighbor & { date: string })[], sl
 
 function entry(article: Neighbor | undefined) {
   if (!article) return null;
-  return { slug: article.slug, title: article.title };
+  const { slug, title, inPreparation } = article;
+  return { slug, title, inPreparation };
 }

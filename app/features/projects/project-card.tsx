@@ -39,8 +39,7 @@ export function ProjectCard({
         <div className="mt-auto">
           <TagList tags={project.tags} />
           <div className="no-print mt-5 flex flex-wrap gap-x-2.5 whitespace-nowrap max-sm:mt-2.5 sm:gap-x-4">
-            <OpenProject project={project} />
-            <RequestCopy look="plain" project={project} />
+            <Actions project={project} />
           </div>
         </div>
       </article>
@@ -52,54 +51,79 @@ function targetOf({ slug, page }: ProjectCardContent) {
   return page ? { page: `/projects/${slug}` } : { dialog: `soon-${slug}` };
 }
 
-/**
- * A direct card links to its page. Any other opens the dialog, or without script links to the page or the file; where
- * there is a page, the filled button before it leads there.
- */
-function OpenProject({ project }: { project: ProjectCardContent }) {
-  const { label, Icon } = projectTypes[project.type];
+/** What opens the project comes first; where its page is linked already, its dialog comes last. */
+function Actions({ project }: { project: ProjectCardContent }) {
   const path = `/projects/${project.slug}`;
-  const face = (
-    <>
-      <Icon className="max-lg:hidden" />
-      {label}
-      <span className="sr-only"> {project.title}</span>
-    </>
-  );
-  if (project.direct) return <ButtonLink to={path}>{face}</ButtonLink>;
-  const dialogId = `soon-${project.slug}`;
-  const workbook = project.type === "excel" && project.page?.model?.workbook;
+  const copy = <RequestCopy look="plain" project={project} />;
+  if (project.direct)
+    return (
+      <>
+        <ButtonLink to={path}>
+          <TypeLabel project={project} />
+        </ButtonLink>
+        {copy}
+      </>
+    );
+  if (!project.page)
+    return (
+      <>
+        <OpenDialog project={project} />
+        {copy}
+      </>
+    );
   return (
     <>
-      {project.page && (
-        <ButtonLink to={path} className="max-sm:px-3">
-          Open<span className="sr-only"> {project.title}</span>
-          <span aria-hidden="true" className="max-sm:hidden">
-            →
-          </span>
-        </ButtonLink>
-      )}
+      <ButtonLink to={path} className="max-sm:px-3">
+        Open<span className="sr-only"> {project.title}</span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          →
+        </span>
+      </ButtonLink>
+      {copy}
+      <OpenDialog project={project} className="font-normal max-md:ml-auto lg:ml-auto" />
+    </>
+  );
+}
+
+/** Without script a link to the file or the page. */
+function OpenDialog({
+  project,
+  className = "",
+}: {
+  project: ProjectCardContent;
+  className?: string;
+}) {
+  const dialogId = `soon-${project.slug}`;
+  const workbook = project.type === "excel" && project.page?.model?.workbook;
+  const shared = { look: "plain", className, children: <TypeLabel project={project} /> } as const;
+  return (
+    <>
       <Button
-        look="plain"
+        {...shared}
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
-        className="needs-script"
-      >
-        {face}
-      </Button>
+        className={`needs-script ${className}`}
+      />
       <noscript>
         {workbook ? (
-          <ButtonAnchor look="plain" href={workbook} download>
-            {face}
-          </ButtonAnchor>
+          <ButtonAnchor {...shared} href={workbook} download />
         ) : (
-          <ButtonLink look="plain" to={path}>
-            {face}
-          </ButtonLink>
+          <ButtonLink {...shared} to={`/projects/${project.slug}`} />
         )}
       </noscript>
       <ComingSoonDialog id={dialogId} project={project} />
+    </>
+  );
+}
+
+function TypeLabel({ project: { type, title } }: { project: ProjectCardContent }) {
+  const { label, Icon } = projectTypes[type];
+  return (
+    <>
+      <Icon className="max-lg:hidden" />
+      {label}
+      <span className="sr-only"> {title}</span>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function articleStructuredData(article: Article, series: SeriesPlace | nu
     author: ownerReference,
     ...(series && {
       isPartOf: { "@type": "CreativeWorkSeries", name: series.name },
-      position: series.part,
+      ...(series.part !== null && { position: series.part }),
     }),
   };
 }

@@ -16,6 +16,7 @@ export type OwnCode = {
   handle: {
     /** The model above the text. */
     Model?: ComponentType;
+    section?: ModelHandle["section"];
     /** The sheet of the model, loaded when its working or its workbook is asked for. */
     loadWorkings?: ModelHandle["loadWorkings"];
     /** Components that only this text uses. */

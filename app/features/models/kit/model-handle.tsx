@@ -14,6 +14,8 @@ import { type ModelState, useModel } from "./use-model.ts";
  */
 export type ModelHandle = {
   Model: ComponentType;
+  /** Its heading, if it has one; the page calls it "The model" otherwise. */
+  section?: { id: string; text: string };
   /** The sheet of the model, where it shows its working. */
   loadWorkings?: () => Promise<{ workings: Workings }>;
 };

@@ -6,14 +6,16 @@ import { GameBoard } from "./game-board.tsx";
 import { MoveList } from "./move-list.tsx";
 import { account, headline } from "./words.ts";
 
+const section = { id: "play", text: "Play it" };
+
 /** The tutorial's game, played against the tutorial's search. */
 function TicTacToe() {
   const [game, setGame] = useState(firstGame);
   const [showsOutlook, setShowsOutlook] = useState(false);
   return (
-    <section aria-labelledby="play" className="mt-5 mb-8 border-t border-ink pt-3 md:mt-8">
-      <h2 id="play" className="text-h2">
-        Play it
+    <section aria-labelledby={section.id} className="mt-5 mb-8 border-t border-ink pt-3 md:mt-8">
+      <h2 id={section.id} className="text-h2">
+        {section.text}
       </h2>
       <noscript>
         <p className="mt-3 max-w-reading text-muted">
@@ -78,4 +80,4 @@ function Count({ name, games }: { name: string; games: number }) {
   );
 }
 
-export const handle = { Model: TicTacToe } satisfies ModelHandle;
+export const handle = { Model: TicTacToe, section } satisfies ModelHandle;

@@ -2,6 +2,7 @@ import { bridge } from "#app/components/charts/bridge-chart.tsx";
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
+import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { formatPercent } from "#app/lib/format/number.ts";
 import { sheet } from "#models/valuation/sheet.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
@@ -38,7 +39,10 @@ export function CardChart() {
       <Bar x={totalEdges} y={terminal} opacity={0.4} />
       <BaseLine />
       <Label at={[terminalEdges[0], y(total)]} place={10} dx={-6} anchor="end">
-        {`terminal value ${formatPercent(terminalShare, 0)}`}
+        {`terminal value ${formatPercent(terminalShare, 0)} of ${formatMillionEuro(total, 0)}`}
+      </Label>
+      <Label at={[0, y(explicitValue)]} place={4} anchor="start" tone="inherit">
+        {`ten years ${formatMillionEuro(explicitValue, 0)}`}
       </Label>
       <Word x={0}>year 1</Word>
       <Word x={middleOf(columns, "10")}>10</Word>

@@ -51,7 +51,7 @@ export function CardChart() {
         <g key={name}>
           <Bar x={edgesOf(columns, name)} y={[y(0), y(debt)]} opacity={0.35} />
           <Bar x={edgesOf(columns, name)} y={[y(debt), y(debt + equity)]} />
-          <Word x={middleOf(columns, name)}>{name}</Word>
+          {name !== "exit" && <Word x={middleOf(columns, name)}>{name}</Word>}
         </g>
       ))}
       <Label at={[0, y(debt / 2)]} place={4} anchor="start">
@@ -60,6 +60,7 @@ export function CardChart() {
       <Label at={[0, y(debt + equity / 2)]} place={4} anchor="start" tone="inherit">
         equity
       </Label>
+      <Word x={100}>{`exit ${multiple}×`}</Word>
       <BaseLine />
     </Strip>
   );

@@ -47,7 +47,7 @@ export function CardChart() {
         );
       })}
       <Parties name="total" from={0} {...received} />
-      <Word x={100}>LP + GP</Word>
+      <Word x={100}>{`total ${formatNumber(paid)}`}</Word>
       <BaseLine />
     </Strip>
   );

@@ -52,7 +52,7 @@ export function CardChart() {
       <Word x={LEFT} anchor="start">
         year 1
       </Word>
-      <Word x={100}>{years.length}</Word>
+      <Word x={100}>{`year ${years.length}: net rent ${formatEuro(last.netRent)}`}</Word>
     </Strip>
   );
 }

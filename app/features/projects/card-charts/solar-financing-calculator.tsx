@@ -1,6 +1,6 @@
 import { Label } from "#app/components/charts/label.tsx";
 import { Bar, Rule } from "#app/components/charts/marks.tsx";
-import { edgesOf } from "#app/components/charts/scale.ts";
+import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { monthNames, sheet } from "#models/solar-loan/sheet.ts";
 import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
@@ -11,9 +11,7 @@ const monthlyPayment = number("monthlyPayment");
 const [saved, benefits] = [numbers("saved"), numbers("benefit")];
 const [least, most] = [Math.min(...benefits), Math.max(...benefits)];
 
-/** Room for the words at the left. */
-const LEFT = 38;
-const columns = flushColumns(monthNames, 6, LEFT);
+const columns = flushColumns(monthNames, 6);
 const y = chartUp([0, most]);
 
 export function CardChart() {
@@ -34,11 +32,10 @@ export function CardChart() {
       <BaseLine />
       <Rule from={[0, y(monthlyPayment)]} to={[100, y(monthlyPayment)]} width={1.5} tone="red" />
       <Label at={[0, y(monthlyPayment)]} place={-6} anchor="start" tone="red">
-        {`loan 12 × ${formatEuro(monthlyPayment, 2)}`}
+        {`loan ${formatEuro(monthlyPayment)}`}
       </Label>
-      <Word x={LEFT} anchor="start">
-        January
-      </Word>
+      <Word x={0}>January</Word>
+      <Word x={middleOf(columns, "Jun")}>{`June ${formatEuro(most)}`}</Word>
       <Word x={100}>December</Word>
     </Strip>
   );

@@ -98,7 +98,7 @@ export function DownloadNumbers({ load, slug }: { load: WorkingsSource["load"]; 
       <button
         type="button"
         onClick={download}
-        className="needs-script no-print min-h-11 cursor-pointer text-small text-accent underline-offset-3 hover:underline lg:min-h-6"
+        className="needs-script no-print text-link min-h-11 cursor-pointer text-small lg:min-h-6"
       >
         <span className="sr-only">Download the </span>Numbers (.csv)
       </button>
