@@ -59,10 +59,17 @@ function isOperator(element: TreeNode, signs: string) {
   return element.tagName === "mo" && !isSign && signs.includes(textOf(element));
 }
 
-/** The first operator of a row would be taken for a minus sign, as in `−3`, and set without a space. */
+/**
+ * The first operator of a row would be taken for a minus sign, as in `−3`, and set without a space. What the stylesheet
+ * adds between two parts is added after it, too, so that it has as much on both sides.
+ */
 function asInfix(element: TreeNode): TreeNode {
   if (!isOperator(element, termsAndFactors)) return element;
-  return { ...element, properties: { ...element.properties, form: "infix" } };
+  const isRelation = isOperator(element, relations);
+  const spaces = isRelation
+    ? { lspace: "0.28em", rspace: "0.38em" }
+    : { lspace: "0.22em", rspace: "0.32em" };
+  return { ...element, properties: { ...element.properties, ...spaces, form: "infix" } };
 }
 
 function groups(

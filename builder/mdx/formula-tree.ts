@@ -106,16 +106,18 @@ function withEvenOperators(node: TreeNode): TreeNode {
 
 /** Evens out the signs of a formula, which browsers render inconsistently. */
 function withEvenSigns(node: TreeNode): TreeNode {
-  const children = (node.children ?? []).map(withEvenSigns).flatMap((child, index, all) => {
-    const isSign = child.properties?.form === "prefix" && textOf(child) === "−";
-    // It would join the bar of the fraction.
-    return isSign && all[index + 1]?.tagName === "mfrac"
-      ? [child, elementOf("mspace", { width: "0.17em" })]
-      : [child];
-  });
+  const children = (node.children ?? []).map(withEvenSigns);
   if (node.tagName === "mfrac") {
     // At the thickness that the font gives, bars are one pixel or two, depending on where they fall.
     return { ...node, properties: { ...node.properties, linethickness: "1px" }, children };
+  }
+  if (node.tagName === "mrow") {
+    // A bar has no space of its own at its ends, as letters have, and a minus sign would join it; TeX adds as much.
+    const space = () => elementOf("mspace", { width: "0.12em" });
+    const spaced = children.flatMap((child) =>
+      child.tagName === "mfrac" ? [space(), child, space()] : [child],
+    );
+    return { ...node, children: spaced };
   }
   if (node.tagName === "msqrt") {
     // The sign is higher than a letter, and would reach below the line by the difference.

@@ -150,8 +150,9 @@ describe("signs", () => {
     expect(depths).toEqual(["0.2em"]);
   });
 
-  test("a minus before a fraction keeps away from its bar, one before a letter needs no space", () => {
-    expect(spaces("x = -\\frac{a}{b}")).toHaveLength(1);
+  test("a fraction keeps away from what is beside its bar, a letter needs no space", () => {
+    const widths = spaces("x = -\\frac{a}{b} c").map(({ properties }) => properties?.width);
+    expect(widths).toEqual(["0.12em", "0.12em"]);
     expect(spaces("x = -a")).toEqual([]);
   });
 });

@@ -100,7 +100,7 @@ test("by keyboard alone: a report of another quarter, one LP more, and over to t
   await expect(page.getByRole("spinbutton", { name: "Distributed in year 10, €m" })).toHaveValue(
     "16.3",
   );
-  await page.getByRole("link", { name: "This fund by quarter, with LP accounts" }).focus();
+  await page.getByRole("link", { name: "Open this fund by quarter, with LP accounts" }).focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/fundops-model-pe\?out10=16\.3$/);
   await untilReady(page);

@@ -24,7 +24,7 @@ test("by keyboard alone: choose a strategy, move a strike on the chart, add a le
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openReady(page, address);
   await expect(figure(page, "Break-even")).toHaveText("103.50");
-  await expect(page.getByRole("heading", { name: "Breaks even at 103.50" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Earns up to 6.50 above 103.50" })).toBeVisible();
 
   await tabTo(page, page.getByRole("combobox", { name: "Strategy to start from" }));
   await page.keyboard.press("ArrowDown");

@@ -23,6 +23,17 @@ export const kindPositions: Record<FraudKind, string> = {
   ...{ "round sum": "Sum", "new payee": "Details" },
 };
 
+/** What the rules and the kinds of fraud are called. */
+export const ruleTitles: Record<RuleName, string> = {
+  ...{ velocity: "Velocity", score: "Amount", chiSquare: "First digits" },
+  ...{ roundAmount: "Round sum", newPayeeAmount: "New payee" },
+};
+export const kindTitles: Record<FraudKind, string> = {
+  ...{ burst: "Burst of payments", outlier: "Unusual amount" },
+  ...{ "made-up invoice": "Made-up invoices", "round sum": "Round sums" },
+  "new payee": "Changed bank details",
+};
+
 const counted =
   "Counted from the payments: the query ‘together’ on this page gives the values that the rules compare, and payments that reach the same limits are one group.";
 const inSteps = { note: "In steps: the payments are counted at each of them." };
@@ -132,6 +143,7 @@ export const sheet = defineSheet({
       axis: {
         ...{ name: "rule", label: "Rule" },
         positions: ruleNames.map((rule) => rulePositions[rule]),
+        names: ruleNames.map((rule) => ruleTitles[rule]),
       },
       lines: {
         ruleAlerts: count("Alerts", ...byRule("groupPayments")),
@@ -163,6 +175,7 @@ export const sheet = defineSheet({
       axis: {
         ...{ name: "kind", label: "Kind" },
         positions: fraudKinds.map((kind) => kindPositions[kind]),
+        names: fraudKinds.map((kind) => kindTitles[kind]),
       },
       lines: {
         planted: count("Planted", ...byKind()),

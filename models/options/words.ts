@@ -1,6 +1,7 @@
 import type { ShownFigures } from "#workings/sheet-spec.ts";
 
 type OptionFigures = ShownFigures<
+  | "breakEven"
   | "breakEvenBeyond"
   | "dayShown"
   | "greatestLoss"
@@ -13,7 +14,7 @@ type OptionFigures = ShownFigures<
   | "termDays"
   | "upperMove"
   | "value",
-  "breakEvenAt" | "kink" | "kinkProfit"
+  "breakEvenAt" | "kink" | "kinkProfit" | "kinkSlope"
 >;
 
 /** `today`, `on day 30`, `at expiry`. */
@@ -94,6 +95,38 @@ export function breakEvenText(figures: OptionFigures) {
     .slice(0, count)
     .map((name) => signed(name, number(name)));
   return `${listed(moves)} from ${priceText(figures, number("spot"))}`;
+}
+
+/** At which prices the strategy gains at expiry, and how much: `Earns up to 6.50 above 103.50`. */
+export function gainText(figures: OptionFigures) {
+  const { value, write } = figures;
+  const edges = [0, ...breakEvensOf(figures), Infinity];
+  const gains = edges
+    .map((from, index): PriceRange => ({ from, to: edges[index + 1] ?? from }))
+    .filter(({ from, to }) => to > from)
+    .filter(({ from, to }) => profitAt(figures, to === Infinity ? from + 1 : (from + to) / 2) > 0);
+  if (gains.length === 0) {
+    return edges.length > 2 ? "Earns nothing at any share price" : "Loses at every share price";
+  }
+  const most = value("greatestProfit");
+  const isLimited = typeof most === "number";
+  const ranges = gains.map(({ from, to }) => {
+    const [low, high] = [write("breakEven", from), write("breakEven", to)];
+    if (to < Infinity) return from === 0 ? `below ${high}` : `between ${low} and ${high}`;
+    const above = from === 0 ? "at every share price" : `above ${low}`;
+    return isLimited ? above : `without limit ${above}`;
+  });
+  const amount = isLimited ? ` up to ${write("value", most)}` : "";
+  const risk = value("greatestLoss") === "Unlimited" ? " and loses without limit above" : "";
+  return `Earns${amount} ${listed(ranges)}${risk}`;
+}
+
+/** A straight line from the nearest strike below. */
+function profitAt({ numbers }: OptionFigures, price: number) {
+  const kinks = numbers("kink");
+  const nearest = kinks.findLastIndex((kink) => kink <= price);
+  const [profit, slope] = [numbers("kinkProfit")[nearest], numbers("kinkSlope")[nearest]];
+  return (profit ?? 0) + (slope ?? 0) * (price - (kinks[nearest] ?? 0));
 }
 
 export function listed(words: readonly string[]) {

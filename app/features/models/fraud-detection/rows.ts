@@ -1,20 +1,15 @@
 import { fraudKinds } from "#models/fraud/group-payments.ts";
 import { ruleNames } from "#models/fraud/limits.ts";
-import { kindPositions, rulePositions, type sheet } from "#models/fraud/sheet.ts";
+import {
+  kindPositions,
+  kindTitles,
+  rulePositions,
+  ruleTitles,
+  type sheet,
+} from "#models/fraud/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 
 export type FraudFigures = FiguresOf<typeof sheet>;
-
-const ruleTitles = {
-  ...{ velocity: "Velocity", score: "Amount", chiSquare: "First digits" },
-  ...{ roundAmount: "Round sum", newPayeeAmount: "New payee" },
-};
-
-const kindTitles = {
-  ...{ burst: "Burst of payments", outlier: "Unusual amount" },
-  ...{ "made-up invoice": "Made-up invoices", "round sum": "Round sums" },
-  "new payee": "Changed bank details",
-};
 
 /** What a row of a table is called, and where it is in the table of the sheet. */
 export const ruleRows = ruleNames.map((rule) => ({

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { across } from "#app/components/charts/scale.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { sheet } from "#models/options/sheet.ts";
+import { gainText } from "#models/options/words.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
 import { headlines } from "./results.ts";
@@ -107,6 +108,51 @@ describe("headlines", () => {
     // 100 + 3.5 · e^(0.05 · 1) = 103.679.
     expect(figures("bull-call-spread", { rate: 0.05, termDays: 365 })[2]).toBe(
       "Break-even: 103.68, +3.7% from 100",
+    );
+  });
+});
+
+describe("the finding", () => {
+  function finding(name: keyof typeof sheet.presets, legs = sheet.presets[name].inputs.legs) {
+    return gainText(shownFigures(sheet.calculate({ ...sheet.presets[name].inputs, legs })));
+  }
+
+  // Sources: by hand, from the strikes and the premiums paid and received.
+  test.each([
+    ["bull-call-spread", "Earns up to 6.50 above 103.50"],
+    ["bear-put-spread", "Earns up to 6.00 below 96.00"],
+    ["straddle", "Earns below 88.00 and without limit above 112.00"],
+    ["strangle", "Earns below 85.50 and without limit above 114.50"],
+    ["butterfly", "Earns up to 7.50 between 92.50 and 107.50"],
+    ["iron-condor", "Earns up to 2.00 between 88.00 and 112.00"],
+    ["covered-call", "Earns up to 12.50 above 97.50"],
+    ["short-call", "Earns up to 2.50 below 112.50 and loses without limit above"],
+    ["synthetic-share", "Earns without limit above 100.00"],
+  ] as const)("of the %s is: %s", (name, words) => {
+    expect(finding(name)).toBe(words);
+  });
+
+  const [bought, sold] = sheet.presets["bull-call-spread"].inputs.legs;
+  if (!bought || !sold) throw new Error("the spread has two legs");
+
+  test("of a spread that is too dear says that it loses everywhere", () => {
+    expect(finding("bull-call-spread", [{ ...bought, premium: 15 }, sold])).toBe(
+      "Loses at every share price",
+    );
+  });
+
+  test("of a spread that is paid for says that it earns everywhere", () => {
+    expect(finding("bull-call-spread", [bought, { ...sold, premium: 8 }])).toBe(
+      "Earns up to 12.00 at every share price",
+    );
+  });
+
+  test("of legs that cancel, and of a free call, leaves out the prices where nothing is earned", () => {
+    expect(finding("straddle", [bought, { ...bought, side: "short" }])).toBe(
+      "Earns nothing at any share price",
+    );
+    expect(finding("straddle", [{ ...bought, premium: 0 }])).toBe(
+      "Earns without limit above 100.00",
     );
   });
 });

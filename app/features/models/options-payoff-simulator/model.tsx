@@ -4,7 +4,7 @@ import { Fold } from "#app/components/ui/fold.tsx";
 import { maxLegs } from "#models/options/implied-volatility.ts";
 import { legInputs } from "#models/options/leg-lines.ts";
 import { sheet } from "#models/options/sheet.ts";
-import { breakEvensOf, breakEvenText, listed, priceText } from "#models/options/words.ts";
+import { gainText, priceText } from "#models/options/words.ts";
 import { CaseActions } from "../kit/case-actions.tsx";
 import { Field, FieldGroups } from "../kit/field-groups.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
@@ -32,7 +32,7 @@ export const handle = modelHandle(
       </div>
       <section aria-labelledby="at-expiry" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <div className="flex flex-wrap items-center justify-between gap-3 border-t border-ink pt-2 max-sm:mb-2">
-          <h2 id="at-expiry" className="text-h2">
+          <h2 id="at-expiry" className="flex-1 basis-72 text-h2">
             {finding({ inputs, figures })}
           </h2>
           <div className="needs-script no-print w-44">
@@ -73,11 +73,7 @@ function limitsOf(name: "quantity" | "strike" | "premium") {
 }
 
 function finding({ inputs, figures }: OptionCase) {
-  if (inputs.show === "payoff") return payoffFinding(figures);
-  const prices = breakEvensOf(figures).map((price) => figures.write("breakEven", price));
-  return prices.length > 0
-    ? `Breaks even at ${listed(prices)}`
-    : `The strategy ${breakEvenText(figures)}`;
+  return inputs.show === "payoff" ? payoffFinding(figures) : gainText(figures);
 }
 
 function payoffFinding({ number, numbers, write }: OptionCase["figures"]) {

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from "react";
-import { ButtonLink } from "#app/components/ui/button.tsx";
 import { Fold } from "#app/components/ui/fold.tsx";
+import { PageLink } from "#app/components/ui/page-link.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { yearlyAmount } from "#models/waterfall/fund.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
@@ -55,9 +55,12 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
           </Fold>
         }
         belowInputs={
-          <ButtonLink look="quiet" to={`/projects/fundops-model-pe${state.query}`} className="mt-3">
-            This fund by quarter, with LP accounts
-          </ButtonLink>
+          <PageLink
+            to={`/projects/fundops-model-pe${state.query}`}
+            className="text-link no-print mt-3 inline-flex min-h-11 items-center text-small"
+          >
+            Open this fund by quarter, with LP accounts&nbsp;<span aria-hidden="true">→</span>
+          </PageLink>
         }
       >
         <div className="mt-3 flex flex-col gap-3 md:gap-8 lg:col-start-2 lg:row-start-3">
