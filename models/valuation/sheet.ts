@@ -386,7 +386,8 @@ export const sheet = defineSheet({
     tables: [
       {
         table: "years",
-        caption: "From revenue to cash flow, year by year",
+        caption:
+          "From revenue to cash flow, year by year; working capital of year 1 assumes the growth of year 2",
         whole: true,
         columns: [
           ...(["growth", "revenueOfYear", "ebitda", "depreciation", "ebit", "tax"] as const),
