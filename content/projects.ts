@@ -500,7 +500,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Marketing asks every month which customers are drifting away, and what they are worth.",
         work: "I scored 3,000 simulated customers by recency, frequency and value, in repeatable SQL.",
         result:
-          "The core, {coreShare} of customers, contributes {coreWorth} a year; a letter to the {atRisk} at risk must bring back {needed} to pay.",
+          "The core, {coreShare} of customers, contributes {coreWorth} a year; a letter to {contacted} of the {atRisk} at risk must win back {needed} to break even.",
       },
       completed: "2022-12",
       duration: "4 weeks",

@@ -164,7 +164,7 @@ const others = [
   {
     slug: "bank-customer-segmentation",
     model: "Segmentation model",
-    figures: ["€36,498", "231", "€7,768", "−€173"],
+    figures: ["€36,498", "231", "€7,768", "−€139"],
     tables: [/Size, averages per customer and yearly contribution/, /segment on October 31, 2022/],
     inputs: [
       "High: value score at least4",
