@@ -237,7 +237,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Calls, fees and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
-          "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP account ties to the fund’s books.",
+          "On forecast values, the LPs’ net IRR after six years is {irr} and TVPI {tvpi}; every LP account ties to the fund’s books.",
       },
       completed: "2024-06",
       updated: "2026-11",
