@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I compared the loan payment with what the roof’s power saves and earns, month by month.",
         result:
-          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered}\u00a0months of\u00a012; realistically, €76.48.",
+          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered}\u00a0months of\u00a012; realistically, €76.48 against €159.92 with upkeep.",
       },
       completed: "2023-04",
       duration: "3 weeks",
