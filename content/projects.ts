@@ -79,7 +79,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A page of Greek letters does not show where an option strategy loses money, or whether the loss ever stops.",
         work: "I modeled up to six legs, solved each straight segment exactly and valued them before expiry by Black–Scholes.",
         result:
-          "The bull call spread earns between {greatestLoss} and {greatestProfit} a share, and breaks even at {breakEven}.",
+          "The profit of the bull call spread ranges from {greatestLoss} to {greatestProfit} a share; it breaks even at {breakEven}.",
       },
       completed: "2022-05",
       duration: "4 weeks",

@@ -125,8 +125,8 @@ const others = [
   {
     slug: "options-payoff-simulator",
     model: "Options model",
-    figures: ["+6.50", "−3.50", "103.50", "3.48"],
-    tables: [/Greeks today, leg by leg/, /Payoff and profit by share price/],
+    figures: ["+€6.50", "−€3.50", "€103.50", "€3.48"],
+    tables: [/Greeks today, leg by leg/, /Payoff and profit in euros by share price/],
     inputs: ["Strike of leg 2110", "Volatility30%"],
   },
   {
