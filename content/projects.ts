@@ -237,7 +237,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Calls, fees and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
-          "On forecast values, the LPs’ net IRR after six years is {irr} and TVPI {tvpi}; every LP account ties to the fund’s books.",
+          "On forecast values, the LPs’ net IRR after six years is {irr}, TVPI {tvpi}; every LP account ties to the books.",
       },
       completed: "2024-06",
       updated: "2026-11",
@@ -500,7 +500,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Marketing asks every month which customers are drifting away, and what they are worth.",
         work: "I scored 3,000 simulated customers by recency, frequency and value, in repeatable SQL.",
         result:
-          "The core, {coreShare} of customers, contributes {coreWorth} a year; a letter to {contacted} of the {atRisk} at risk must win back {needed} to break even.",
+          "The core, {coreShare} of customers, contributes {coreWorth} a year; letters to {contacted} at risk must win back {needed} to break even.",
       },
       completed: "2022-12",
       duration: "4 weeks",
