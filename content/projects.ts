@@ -16,10 +16,10 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "A team of twelve wrote its hours on paper; typing them up made payroll two days late.",
+          "A fellow student’s family firm, twelve people, wrote its hours on paper; typing them up made payroll two days late.",
         work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
-          "A month of twelve people adds up by itself: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",
+          "A month of hours for twelve people, totaled automatically: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",
       },
       completed: "2021-12",
       updated: "2026-11",
@@ -113,7 +113,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "Every month an afternoon went into exporting, pasting and finding the account that was new.",
+          "A friend’s trading company spent an afternoon every month exporting, pasting and finding the account that was new.",
         work: "I automated import, mapping and checks: an unknown account stops the run and is named.",
         result:
           "One trial balance gives {profit} of profit and {operatingCash} of operating cash flow; every check passed.",
