@@ -171,13 +171,13 @@ export const projects: readonly Project<SectionId>[] = [
       duration: "8 weeks",
       challenges: [
         "The 22% IRR hurdle has no fixed amount: each year’s threshold is what the LPs still need to earn that rate.",
-        "A catch-up of 2% means nothing until you say of what. Here it brings the GP to 20% of all profit paid so far.",
+        "A “catch-up of 2%” is not a rate but 2 against 8: a 100% GP catch-up, up to 20% of all profit paid so far.",
         "Fees count as capital that the LPs must get back; otherwise the preferred return is calculated on too small a base.",
       ],
       features: [
         "Four tiers: return of capital, preferred return, catch-up, carried interest",
         "Preferred return of 8%, compounding yearly on unreturned capital",
-        "Full catch-up of 2%, until the GP holds 20% of profit",
+        "100% GP catch-up (“2%”), until the GP holds 20% of profit",
         "Carry split 80/20 until the LPs’ net IRR reaches 22%, 50/50 above",
         "Management fee of 1.5% a year on committed capital",
         "Capital calls and distributions, year by year",
