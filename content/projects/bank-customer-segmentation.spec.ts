@@ -14,9 +14,9 @@ function figure(page: Page, label: string) {
 test("a visitor moves the cutoffs by keyboard alone @thorough", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openReady(page, address);
-  await expect(figure(page, "Core contributes")).toHaveText("€36,498");
+  await expect(figure(page, "Contribution, core")).toHaveText("€36,498");
   await expect(figure(page, "Customers at risk")).toHaveText("231");
-  await expect(figure(page, "At risk contributes")).toHaveText("€7,768");
+  await expect(figure(page, "Contribution, at risk")).toHaveText("€7,768");
   await expect(figure(page, "Campaign, expected")).toHaveText("−€139");
 
   await page.getByRole("slider", { name: "High: value score at least" }).focus();

@@ -197,9 +197,9 @@ export const sheet = defineSheet({
     },
   },
   results: {
-    coreWorth: euro("Core contributes", entryOf("contribution", "core")),
+    coreWorth: euro("Contribution, core", entryOf("contribution", "core")),
     atRisk: count("Customers at risk", entryOf("customers", atRisk)),
-    atRiskWorth: euro("At risk contributes", entryOf("contribution", atRisk)),
+    atRiskWorth: euro("Contribution, at risk", entryOf("contribution", atRisk)),
     campaign: euro("Campaign, expected", "=contacted*(wonBack*gainFromOne-contactCost)", {
       note: "Every customer at risk outside the control group is contacted once.",
     }),
