@@ -10,7 +10,8 @@ export const profile: Profile = {
   today:
     "In finance since 2015. At Tessary Fund Services I report what eleven private equity funds (€2.4bn) have earned and who is owed what.",
   location: "Frankfurt am Main",
-  openTo: "Fund performance and FP&A roles in Frankfurt or remote; three months’ notice",
+  openTo:
+    "Fund performance, valuation and FP&A roles in Frankfurt or remote; German settlement permit, no sponsorship needed; three months’ notice",
   field: "Finance & data analytics",
   photo: {
     file: "portrait.svg",
@@ -34,19 +35,19 @@ export const profile: Profile = {
       title: "Senior Analyst, Fund Performance",
       organization: "Tessary Fund Services, Frankfurt am Main",
       description:
-        "Quarterly IRR, TVPI, DPI and RVPI for eleven private equity funds (€2.4bn of commitments, about 180 LPs), and the waterfall behind each distribution. Replaced a chain of linked workbooks with one SQL ledger and a model that reads it.",
+        "Joined as Analyst after the degree, with six years in credit and fund accounting; Senior Analyst since 2025. Quarterly IRR, TVPI, DPI and RVPI for eleven private equity funds (€2.4bn of commitments, about 180 LPs), and the waterfall behind each distribution. Replaced a chain of linked workbooks with one SQL ledger and a model that reads it.",
       kind: "work",
-      from: 2023,
+      from: "2023-10",
       to: null,
     },
     {
       title: "Working Student, Investor Onboarding",
       organization: "Orrin & Vale Advisory, Frankfurt am Main",
       description:
-        "Checked the files of US and German fund investors for an English-speaking client desk: ownership, source of funds, tax forms. Wrote the tracker that showed which document was missing, and since when.",
+        "Checked the files of US and German fund investors for an English-speaking client desk: ownership, source of funds, tax forms. Built the tracker that showed which document was missing, and since when.",
       kind: "work",
-      from: 2022,
-      to: 2023,
+      from: "2022-04",
+      to: "2023-09",
     },
     {
       title: "MSc Finance and Data Analytics, taught in English",
@@ -54,8 +55,8 @@ export const profile: Profile = {
       description:
         "Fixed income, derivatives, econometrics and statistical learning. Thesis: what class imbalance does to the reported accuracy of credit models.",
       kind: "education",
-      from: 2021,
-      to: 2023,
+      from: "2021-10",
+      to: "2023-09",
     },
     {
       title: "Fund Accountant, Private Equity",
@@ -63,8 +64,8 @@ export const profile: Profile = {
       description:
         "Working from Bengaluru, kept the books of European buyout funds: capital calls, distributions, management fees, LP statements. Cut the turnaround of a capital call from two days to one morning with VBA.",
       kind: "work",
-      from: 2018,
-      to: 2021,
+      from: "2018-03",
+      to: "2021-08",
     },
     {
       title: "Credit Analyst, Small Business Lending",
@@ -72,8 +73,8 @@ export const profile: Profile = {
       description:
         "Reviewed about forty loan applications a month, from balance sheet to site visit, and took them to committee. Built the spreadsheet that compared our ratings with what happened afterward.",
       kind: "work",
-      from: 2015,
-      to: 2018,
+      from: "2015-07",
+      to: "2018-02",
     },
     {
       title: "Postgraduate Diploma in Financial Management",
@@ -81,8 +82,8 @@ export const profile: Profile = {
       description:
         "Valuation, corporate finance and financial statement analysis. First DCF; first lesson in how much a terminal value can hide.",
       kind: "education",
-      from: 2014,
-      to: 2015,
+      from: "2014-06",
+      to: "2015-05",
     },
     {
       title: "Reporting Analyst",
@@ -90,8 +91,8 @@ export const profile: Profile = {
       description:
         "Daily reports on loads, delays and cost per kilometer for four depots. Learned VBA by automating them, and SQL because the workbook stopped opening.",
       kind: "work",
-      from: 2012,
-      to: 2014,
+      from: "2012-07",
+      to: "2014-05",
     },
     {
       title: "Bachelor of Commerce, Accounting and Statistics",
@@ -99,8 +100,8 @@ export const profile: Profile = {
       description:
         "Double entry, cost accounting, probability and sampling. Kept the books of the student theater, which taught me the rest.",
       kind: "education",
-      from: 2009,
-      to: 2012,
+      from: "2009-06",
+      to: "2012-05",
     },
   ],
   skills: [

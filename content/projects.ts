@@ -16,10 +16,10 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "A team of twelve wrote its hours on paper; typing them up made payroll two days late.",
+          "A fellow student’s family firm, twelve people, wrote its hours on paper; typing them up made payroll two days late.",
         work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
-          "A month of twelve people adds up by itself: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",
+          "A month of hours for twelve people, totaled automatically: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",
       },
       completed: "2021-12",
       updated: "2026-11",
@@ -79,7 +79,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A page of Greek letters does not show where an option strategy loses money, or whether the loss ever stops.",
         work: "I modeled up to six legs, solved each straight segment exactly and valued them before expiry by Black–Scholes.",
         result:
-          "The bull call spread earns between {greatestLoss} and {greatestProfit} a share, and breaks even at {breakEven}.",
+          "The profit of the bull call spread ranges from {greatestLoss} to {greatestProfit} a share; it breaks even at {breakEven}.",
       },
       completed: "2022-05",
       duration: "4 weeks",
@@ -113,7 +113,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "Every month an afternoon went into exporting, pasting and finding the account that was new.",
+          "A friend’s trading company spent an afternoon every month exporting, pasting and finding the account that was new.",
         work: "I automated import, mapping and checks: an unknown account stops the run and is named.",
         result:
           "One trial balance gives {profit} of profit and {operatingCash} of operating cash flow; every check passed.",
@@ -171,13 +171,13 @@ export const projects: readonly Project<SectionId>[] = [
       duration: "8 weeks",
       challenges: [
         "The 22% IRR hurdle has no fixed amount: each year’s threshold is what the LPs still need to earn that rate.",
-        "A catch-up of 2% means nothing until you say of what. Here it brings the GP to 20% of all profit paid so far.",
+        "A “catch-up of 2%” is not a rate but 2 against 8: a 100% GP catch-up, up to 20% of all profit paid so far.",
         "Fees count as capital that the LPs must get back; otherwise the preferred return is calculated on too small a base.",
       ],
       features: [
         "Four tiers: return of capital, preferred return, catch-up, carried interest",
         "Preferred return of 8%, compounding yearly on unreturned capital",
-        "Full catch-up of 2%, until the GP holds 20% of profit",
+        "100% GP catch-up (“2%”), until the GP holds 20% of profit",
         "Carry split 80/20 until the LPs’ net IRR reaches 22%, 50/50 above",
         "Management fee of 1.5% a year on committed capital",
         "Capital calls and distributions, year by year",
@@ -237,7 +237,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Calls, fees and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
-          "After six years the LPs’ net IRR is {irr} and TVPI {tvpi}, and every LP account ties to the fund’s books.",
+          "On forecast values, the LPs’ net IRR after six years is {irr}, TVPI {tvpi}; every LP account ties to the books.",
       },
       completed: "2024-06",
       updated: "2026-11",
@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
         work: "I compared the loan payment with what the roof’s power saves and earns, month by month.",
         result:
-          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered}\u00a0months of\u00a012; realistically, €76.48.",
+          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered}\u00a0months of\u00a012; realistically, €76.48 against €159.92 with upkeep.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -500,7 +500,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Marketing asks every month which customers are drifting away, and what they are worth.",
         work: "I scored 3,000 simulated customers by recency, frequency and value, in repeatable SQL.",
         result:
-          "The core, {coreShare} of customers, contributes {coreWorth} a year; a letter to the {atRisk} at risk must bring back {needed} to pay.",
+          "The core, {coreShare} of customers, contributes {coreWorth} a year; letters to {contacted} at risk must win back {needed} to break even.",
       },
       completed: "2022-12",
       duration: "4 weeks",

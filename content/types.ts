@@ -183,14 +183,17 @@ export type Book = {
   image: Picture;
 };
 
+/** `2023-10`, or `2023` where the month does not matter. */
+export type MonthOrYear = `${number}-${number}` | `${number}`;
+
 export type ExperienceEntry = {
   title: string;
   organization: string;
   description: string;
   kind: "work" | "education";
-  /** First year, and last year or `null` if it is ongoing. */
-  from: number;
-  to: number | null;
+  from: MonthOrYear;
+  /** `null` if it is ongoing. */
+  to: MonthOrYear | null;
 };
 
 export type SkillGroup = { category: string; items: readonly string[] };

@@ -1,4 +1,5 @@
 import { pictureSources } from "#app/features/pictures/pictures.server.ts";
+import { formatMonthOrYear } from "#app/lib/format/date.ts";
 import { person } from "#app/lib/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import { breadcrumbs } from "#app/lib/meta/structured-data.tsx";
@@ -14,7 +15,7 @@ export function loader() {
   return {
     page: pages["/about"],
     job: currentJob(profile),
-    employer: now ? `${now.organization}, since ${now.from}` : null,
+    employer: now ? `${now.organization}, since ${formatMonthOrYear(now.from)}` : null,
     introduction,
     experience,
     abilities: { skills, languages, certifications },

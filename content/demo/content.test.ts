@@ -107,14 +107,14 @@ test.each(Object.entries(lastMonth))(
 
 test("the owner is in finance since the year of the first job in it", () => {
   const lending = profile.experience.find(({ title }) => title.startsWith("Credit Analyst"));
-  expect(profile.today).toContain(`In finance since ${lending?.from}.`);
+  expect(profile.today).toContain(`In finance since ${lending?.from.slice(0, 4)}.`);
 });
 
 test("a team in Germany got its time stamps after the owner had moved there", () => {
   const inGermany = profile.experience.filter(({ organization }) => /Frankfurt/.test(organization));
-  const moved = Math.min(...inGermany.map(({ from }) => from));
+  const [moved = ""] = inGermany.map(({ from }) => from).sort();
   const detail = projects.find(({ slug }) => slug === "employee-time-stamp")?.detail;
-  expect(Number(detail?.completed.slice(0, 4))).toBeGreaterThanOrEqual(moved);
+  expect((detail?.completed ?? "") >= moved).toBe(true);
 });
 
 const waterfall = projects.find(({ slug }) => slug === "pe-waterfall-structure");

@@ -100,7 +100,7 @@ describe("PE waterfall structure", () => {
     const { textContent } = named(await mainOf(path), "section", "The terms in words");
     expect(textContent).toContain("1.5% a year of committed capital");
     expect(textContent).toContain("8% a year, cumulative");
-    expect(textContent).toContain("2%: the GP alone, until it holds 20% of profit");
+    expect(textContent).toContain("100% to the GP, until it holds 20% of profit; also written “2%”");
     expect(textContent).toContain("80/20 (LP/GP) up to a net IRR of 22%, 50/50 above");
   });
 
@@ -125,8 +125,8 @@ const others = [
   {
     slug: "options-payoff-simulator",
     model: "Options model",
-    figures: ["+6.50", "−3.50", "103.50", "3.48"],
-    tables: [/Greeks today, leg by leg/, /Payoff and profit by share price/],
+    figures: ["+€6.50", "−€3.50", "€103.50", "€3.48"],
+    tables: [/Greeks today, leg by leg/, /Payoff and profit in euros by share price/],
     inputs: ["Strike of leg 2110", "Volatility30%"],
   },
   {
@@ -164,7 +164,7 @@ const others = [
   {
     slug: "bank-customer-segmentation",
     model: "Segmentation model",
-    figures: ["€36,498", "231", "€7,768", "−€173"],
+    figures: ["€36,498", "231", "€7,768", "−€139"],
     tables: [/Size, averages per customer and yearly contribution/, /segment on October 31, 2022/],
     inputs: [
       "High: value score at least4",

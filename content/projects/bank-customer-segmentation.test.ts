@@ -150,7 +150,9 @@ describe("the numbers in the text come from the model and the data:", () => {
       `The ${number("atRisk")} at risk are worth ${euro("atRiskEach")} each, a core customer ${euro("coreEach")}. Winning one back gains the difference, ${euro("gainFromOne")} a year`,
     );
     const needed = 100 * number("needed");
-    expect(page).toContain(`pays only if it brings back ${needed.toFixed(1)}% of those who get it`);
+    expect(page).toContain(
+      `breaks even only if it wins back ${needed.toFixed(1)}% of those who get it`,
+    );
   });
 
   test("who moved", () => {
@@ -164,7 +166,9 @@ describe("the numbers in the text come from the model and the data:", () => {
     const notRecent = rfmScores(activity).flatMap(({ recency }, index) =>
       recency === 3 ? [activity[index]?.daysSinceBooking ?? 0] : [],
     );
-    expect(page).toContain(`their last booking was at least ${Math.min(...notRecent)} days ago`);
+    expect(page).toContain(
+      `their last transaction was at least ${Math.min(...notRecent)} days ago`,
+    );
     expect(fromCore[to("at\u00a0risk")]).toBe(0);
     expect(page).toContain(`${fromSteady[to("at\u00a0risk")]} moved there from steady`);
     const fromRisk = movedFrom(6);

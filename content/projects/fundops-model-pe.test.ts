@@ -42,6 +42,13 @@ describe("the text of the fund operations page", () => {
     expect(prose).toContain(`ends the same fund at ${other.toFixed(2)},`);
   });
 
+  test("says that the gross IRR on forecast values is the same in every quarter", () => {
+    for (const quarter of [4, 12, 24, 40]) {
+      expect(figuresOf(`?quarter=${quarter}`).number("grossIrr")).toBeCloseTo(0.17, 2);
+    }
+    expect(prose).toContain("the gross IRR is therefore about 17% in every quarter");
+  });
+
   test("states what a subscription line changes", () => {
     const [without, withLine] = [figuresOf(), figuresOf("?line=2")];
     const rate = (figures: typeof without) => `${(figures.number("irr") * 100).toFixed(1)}%`;

@@ -23,21 +23,23 @@ test("by keyboard alone: choose a strategy, move a strike on the chart, add a le
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openReady(page, address);
-  await expect(figure(page, "Break-even")).toHaveText("103.50");
-  await expect(page.getByRole("heading", { name: "Earns up to 6.50 above 103.50" })).toBeVisible();
+  await expect(figure(page, "Break-even")).toHaveText("€103.50");
+  await expect(
+    page.getByRole("heading", { name: "Earns up to €6.50 above €103.50" }),
+  ).toBeVisible();
 
   await tabTo(page, page.getByRole("combobox", { name: "Strategy to start from" }));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(figure(page, "Maximum profit")).toHaveText("Unlimited");
-  await expect(figure(page, "Break-even")).toHaveText("88.00, 112.00");
+  await expect(figure(page, "Break-even")).toHaveText("€88.00, €112.00");
 
   const handle = page.getByRole("slider", { name: "Drag the strike of leg 1, long call 100" });
   await tabTo(page, handle);
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("spinbutton", { name: "Strike of leg 1" })).toHaveValue("101");
-  await expect(figure(page, "Break-even")).toHaveText("88.00, 113.00");
+  await expect(figure(page, "Break-even")).toHaveText("€88.00, €113.00");
   await expect.poll(() => search(page)).toBe("?strategy=straddle&k1=101");
 
   await tabTo(page, page.getByRole("button", { name: "Add a leg" }));
@@ -52,13 +54,13 @@ test("by keyboard alone: choose a strategy, move a strike on the chart, add a le
   await page.keyboard.press("Control+A");
   await page.keyboard.type("100");
   // A call and a put bought, a share sold: two puts, in effect.
-  await expect(figure(page, "Maximum profit")).toHaveText("+188.00");
-  await expect(figure(page, "Maximum loss")).toHaveText("−13.00");
+  await expect(figure(page, "Maximum profit")).toHaveText("+€188.00");
+  await expect(figure(page, "Maximum loss")).toHaveText("−€13.00");
 
   await tabTo(page, page.getByRole("slider", { name: "Days elapsed", exact: true }));
   await page.keyboard.press("End");
   await expect(figure(page, "Value at expiry")).toBeVisible();
-  await expect(model(page).getByRole("status").first()).toContainText("Maximum loss: −13.00.");
+  await expect(model(page).getByRole("status").first()).toContainText("Maximum loss: −€13.00.");
 
   await tabTo(page, page.getByRole("button", { name: "Copy link to this case" }));
   await page.keyboard.press("Enter");
@@ -68,7 +70,7 @@ test("by keyboard alone: choose a strategy, move a strike on the chart, add a le
 
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
-  await expect(figure(page, "Break-even")).toHaveText("88.00, 112.00");
+  await expect(figure(page, "Break-even")).toHaveText("€88.00, €112.00");
   await expect.poll(() => search(page)).toBe("?strategy=straddle");
 });
 
@@ -78,7 +80,7 @@ test.describe("on a phone, by touch", thorough, () => {
   test("choose a strategy, drag a strike on the chart, remove a leg, reload", async ({ page }) => {
     await openReady(page, address);
     await page.getByRole("combobox", { name: "Strategy to start from" }).selectOption("Collar");
-    await expect(figure(page, "Maximum loss")).toHaveText("−9.50");
+    await expect(figure(page, "Maximum loss")).toHaveText("−€9.50");
 
     const handle = page.getByRole("slider", { name: "Drag the strike of leg 3" });
     await handle.scrollIntoViewIfNeeded();
@@ -90,7 +92,7 @@ test.describe("on a phone, by touch", thorough, () => {
     const strike = await field.inputValue();
     await expect(handle).toHaveValue(strike);
     // The share gains up to the strike of the call sold; put and call together bring 0.50.
-    const gain = `+${(Number(strike) - 100 + 0.5).toFixed(2)}`;
+    const gain = `+€${(Number(strike) - 100 + 0.5).toFixed(2)}`;
     await expect(figure(page, "Maximum profit")).toHaveText(gain);
 
     await page.getByRole("button", { name: "Remove leg 2" }).tap();

@@ -117,7 +117,7 @@ test("the realistic case in the text is the one that it links to", () => {
   expect(sheet.calculate({ ...inputs, loanYears: 20 }).number("monthsCovered")).toBe(0);
   const opening = readFileSync(new URL("../projects.ts", import.meta.url), "utf8");
   expect(opening).toContain(
-    `enough in {monthsCovered}\\u00a0months of\\u00a012; realistically, €${benefit}.`,
+    `enough in {monthsCovered}\\u00a0months of\\u00a012; realistically, €${benefit} against €${due} with upkeep.`,
   );
   // The sum of ten years of 0.995, against ten.
   const aged = (1 - 0.995 ** 10) / 0.005 / 10;
@@ -141,7 +141,7 @@ describe("the headlines", () => {
     expect(valuesAndNotes()).toEqual([
       ["€133.64", "120 times, on a loan of €12,600"],
       ["€143.33", "covers the payment from 45% used at home"],
-      ["7 of 12", "in which the roof brings in the payment"],
+      ["7 of 12", "in which the roof covers the payment"],
       ["€3,437", "27% on top of the loan"],
     ]);
     expect(headlines()[0]?.label).toBe("Monthly payment");
@@ -152,7 +152,7 @@ describe("the headlines", () => {
     expect(valuesAndNotes({ repayment: "instalments" })).toEqual([
       ["€157.50", "falls to €105.44 in month 120, on a loan of €12,600"],
       ["€143.33", "covers the average payment from 57% used at home"],
-      ["6 of 12", "in which the roof brings in the payment"],
+      ["6 of 12", "in which the roof covers the payment"],
       ["€3,176", "25% on top of the loan"],
     ]);
     expect(headlines({ repayment: "instalments" })[0]?.label).toBe("First payment");
@@ -161,7 +161,7 @@ describe("the headlines", () => {
   test("of the realistic case, with upkeep", () => {
     expect(valuesAndNotes(sheet.presets.realistic.inputs).slice(1, 3)).toEqual([
       ["€76.48", "covers the payment and upkeep from 96% used at home"],
-      ["0 of 12", "in which the roof brings in the payment and upkeep"],
+      ["0 of 12", "in which the roof covers the payment and upkeep"],
     ]);
   });
 

@@ -84,11 +84,11 @@ export const view = {
       ...{ from: -0.05, to: 0.08, step: 0.001 },
     },
     sellingCostRate: {
-      ...{ cell: "Inputs!B25", key: "sale-agent", label: "Agent at the sale" },
+      ...{ cell: "Inputs!B25", key: "sale-agent", label: "Agent’s fee on sale" },
       ...{ from: 0, to: 0.0715, step: 0.00005 },
     },
     discountRate: {
-      ...{ cell: "Inputs!B26", key: "elsewhere", label: "Return elsewhere", per: "a year" },
+      ...{ cell: "Inputs!B26", key: "elsewhere", label: "Alternative return", per: "a year" },
       ...{ from: 0, to: 0.12, step: 0.001 },
     },
   },
@@ -154,7 +154,7 @@ export const view = {
     cashOnCashAfterTax: "Ratios!B7",
     salePrice: "'Cash flow'!L24",
     sellingCosts: { cell: "'Cash flow'!L25", label: "Agent" },
-    loanAtSale: { cell: "'Cash flow'!L26", label: "Loan still owed" },
+    loanAtSale: { cell: "'Cash flow'!L26", label: "Loan balance" },
     proceeds: {
       cell: "'Cash flow'!L27",
       note: "Free of income tax where more than ten years lie between the two contracts (§ 23 Abs. 1 Satz 1 Nr. 1 EStG).",
@@ -163,7 +163,7 @@ export const view = {
     turns: { cell: "'Cash flow'!M31", label: "Changes of sign" },
     ltvAtSale: { cell: "'Cash flow'!L22", label: "Loan-to-value after ten years" },
     paymentThen: { cell: "Inputs!F30", label: "Monthly payment at the new rate", digits: 0 },
-    moreThen: { cell: "Inputs!F31", label: "More than before, a month", digits: 0 },
+    moreThen: { cell: "Inputs!F31", label: "Increase per month", digits: 0 },
     coverThen: {
       ...{ cell: "Inputs!F33", label: "DSCR in year 11", unit: "×", digits: 2 },
       note: "Net rent of year 11 over twelve payments at the new rate.",

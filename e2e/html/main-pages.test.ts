@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { formatLongDate, formatMonth } from "#app/lib/format/date.ts";
+import {
+  formatLongDate,
+  formatMonth,
+  formatMonthOrYear,
+  formatPeriod,
+} from "#app/lib/format/date.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
@@ -101,12 +106,12 @@ describe("About", () => {
       expect(shown?.querySelector("h3")?.textContent).toBe(entry.title);
       expect(shown?.textContent).toContain(entry.organization);
       expect(shown?.textContent).toContain(entry.description);
-      expect(shown?.textContent).toContain(`${entry.from} – ${entry.to ?? "present"}`);
+      expect(shown?.textContent).toContain(formatPeriod(entry));
       expect(shown?.textContent).toContain(entry.kind === "work" ? "Work" : "Education");
       expect(shown?.querySelectorAll("svg")).toHaveLength(1);
     }
-    const years = profile.experience.map(({ from }) => from);
-    expect(years).toEqual([...years].sort((a, b) => b - a));
+    const starts = profile.experience.map(({ from }) => from);
+    expect(starts).toEqual(starts.toSorted().reverse());
   });
 
   test("names the current job and employer, the address at a glance, and each language once", async () => {
@@ -114,7 +119,7 @@ describe("About", () => {
     const now = currentEntry(profile);
     expect(textsOf(main, "header p")).toEqual([
       currentJob(profile),
-      ...(now ? [`${now.organization}, since ${now.from}`] : []),
+      ...(now ? [`${now.organization}, since ${formatMonthOrYear(now.from)}`] : []),
     ]);
     const glance = named(main, "aside", "At a glance");
     expect(named(glance, "a", profile.email).getAttribute("href")).toBe(`mailto:${profile.email}`);

@@ -283,7 +283,8 @@ export const sheet = defineSheet({
         }),
       tvpi: ({ text, value }) => `as of Q${value("quarter")}, on ${text("paidIn")} paid in`,
       dpi: ({ text }) => `${text("received")} distributed`,
-      rvpi: ({ text }) => `${text("held")} NAV, net of accrued carry`,
+      rvpi: ({ text, value }) =>
+        `${text("held")} ${value("valuation") === "marks" ? "" : "forecast "}NAV, net of accrued carry`,
     },
   },
 });

@@ -1,5 +1,5 @@
 import { defineSheet } from "#workings/define-sheet.ts";
-import { choice, count, days, decimal, percent } from "#workings/describe.ts";
+import { cents, choice, count, days, decimal, percent } from "#workings/describe.ts";
 import type { Row } from "#workings/sheet-spec.ts";
 import { impliedLines, legNumbers, maxLegs } from "./implied-volatility.ts";
 import { givenOfLegs, legLines } from "./leg-lines.ts";
@@ -73,8 +73,8 @@ export const sheet = defineSheet({
       ...{ digits: 4, note: "What one euro paid today has become by then, with interest." },
     }),
     growthOnDay: decimal("One euro on the day shown", "=EXP(rate*dayShown/365)", { digits: 4 }),
-    financing: decimal("Interest on the cost until expiry", "=total(cost)*(growthAtExpiry-1)"),
-    profitToday: decimal("Profit on the day shown", "=value-total(cost)*growthOnDay"),
+    financing: cents("Interest on the cost until expiry", "=total(cost)*(growthAtExpiry-1)"),
+    profitToday: cents("Profit on the day shown", "=value-total(cost)*growthOnDay"),
     rounding: decimal("Rounding", "=0.0000000000001*total(size)", {
       digits: 10,
       note: "A profit below this is what is left of amounts that cancel, and counts as zero.",
@@ -96,14 +96,14 @@ export const sheet = defineSheet({
     profitLikely: percent("Probability of profit", "=SUM(all(gainLikely))+gainBeyond", {
       note: "Risk-neutral, that the strategy has gained something at expiry; at the volatility without the skew.",
     }),
-    nakedMargin: decimal(
+    nakedMargin: cents(
       "Margin of the short options alone",
       "=total(proceeds)+MAX(total(callMargin),total(putMargin))",
       {
         note: "Of short calls and puts only one side can end in the money: the greater requirement counts.",
       },
     ),
-    margin: decimal(
+    margin: cents(
       "Margin",
       "=IF(lastSlope<0,nakedMargin,MIN(nakedMargin,MAX(0,-MIN(all(kinkPayoff)))))",
       {
@@ -141,26 +141,26 @@ export const sheet = defineSheet({
     prices: pricesTable,
   },
   results: {
-    greatestProfit: decimal(
+    greatestProfit: cents(
       "Maximum profit",
       '=IF(lastSlope>0,"Unlimited",IF(MAX(all(kinkProfit))>0,MAX(all(kinkProfit)),"None"))',
       { note: atKinks },
     ),
-    greatestLoss: decimal(
+    greatestLoss: cents(
       "Maximum loss",
       '=IF(lastSlope<0,"Unlimited",IF(MIN(all(kinkProfit))<0,MIN(all(kinkProfit)),"None"))',
       { note: atKinks },
     ),
-    breakEven: decimal(
+    breakEven: cents(
       "Lowest break-even",
       '=IF(breakEvenCount=0,"None",MIN(all(breakEvenAt),breakEvenBeyond))',
     ),
-    upperBreakEven: decimal(
+    upperBreakEven: cents(
       "Highest break-even",
       '=IF(breakEvenCount=0,"None",MAX(all(breakEvenAt),breakEvenBeyond))',
     ),
     breakEvenCount: count("Break-even prices", "=COUNT(all(breakEvenAt),breakEvenBeyond)"),
-    value: decimal("Value on the day shown", "=total(legValue)"),
+    value: cents("Value on the day shown", "=total(legValue)"),
   },
   checks: {
     parityCheck: "Values of the options less those by put–call parity",
@@ -202,7 +202,7 @@ export const sheet = defineSheet({
       breakEvenCount: (figures) =>
         `at ${listed(breakEvensOf(figures).map((price) => figures.write("value", price)))}`,
       value: ({ number, total, signed }) =>
-        `profit ${signed("value", number("profitToday"))}, delta ${signed("value", total("delta"))}`,
+        `profit ${signed("value", number("profitToday"))}, delta ${signed("spot", total("delta"))}`,
     },
   },
 });

@@ -97,7 +97,7 @@ export function breakEvenText(figures: OptionFigures) {
   return `${listed(moves)} from ${priceText(figures, number("spot"))}`;
 }
 
-/** At which prices the strategy gains at expiry, and how much: `Earns up to 6.50 above 103.50`. */
+/** At which prices the strategy gains at expiry, and how much: `Earns up to €6.50 above €103.50`. */
 export function gainText(figures: OptionFigures) {
   const { value, write } = figures;
   const edges = [0, ...breakEvensOf(figures), Infinity];

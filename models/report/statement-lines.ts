@@ -109,7 +109,7 @@ export const ratioLines = {
   currentRatio: decimal("Current ratio", over("currentAssets.end", "currentLiabilities.end")),
   quickRatio: decimal("Quick ratio", over("(receivables.end+cash.end)", "currentLiabilities.end")),
   debtToEquity: decimal("Liabilities to equity", ...overEquity("liabilities.end", "equity.end")),
-  interestCover: decimal("Interest cover", over("operating.actual", "interest.actual")),
+  interestCover: decimal("Interest coverage", over("operating.actual", "interest.actual")),
   receivableDays: daysOf(
     "Receivables",
     "receivables.end/(1+vatInReceivables)",

@@ -116,7 +116,7 @@ export const sheet = defineSheet({
     ),
     withContact: percent("Come back with the contact", "=MIN(1,spontaneous+wonBack)"),
     controlCustomers: count("Control group", "=ROUND(controlShare*atRisk,0)"),
-    contacted: count("Contacted in the trial", "=atRisk-controlCustomers"),
+    contacted: count("Contacted", "=atRisk-controlCustomers"),
     upliftError: percent(
       "Standard error of the difference",
       '=IF(controlCustomers=0,"None",SQRT(withContact*(1-withContact)/contacted+spontaneous*(1-spontaneous)/controlCustomers))',
@@ -197,11 +197,11 @@ export const sheet = defineSheet({
     },
   },
   results: {
-    coreWorth: euro("Core contributes", entryOf("contribution", "core")),
+    coreWorth: euro("Contribution, core", entryOf("contribution", "core")),
     atRisk: count("Customers at risk", entryOf("customers", atRisk)),
-    atRiskWorth: euro("At risk contributes", entryOf("contribution", atRisk)),
-    campaign: euro("Campaign, expected", "=atRisk*(wonBack*gainFromOne-contactCost)", {
-      note: "Every customer at risk is contacted once.",
+    atRiskWorth: euro("Contribution, at risk", entryOf("contribution", atRisk)),
+    campaign: euro("Campaign, expected", "=contacted*(wonBack*gainFromOne-contactCost)", {
+      note: "Every customer at risk outside the control group is contacted once.",
     }),
   },
   checks: {
@@ -225,7 +225,7 @@ export const sheet = defineSheet({
         if (typeof needed === "string") return "there is nothing to gain";
         return needed > 1
           ? "cannot pay, even if all of them come back"
-          : `95% interval ${text("campaignLow")} to ${text("campaignHigh")}; pays if ${text("needed")} come back because of it`;
+          : `${text("contacted")} letters, 95% interval ${text("campaignLow")} to ${text("campaignHigh")}; pays if ${text("needed")} come back because of it`;
       },
     },
     tables: [],
@@ -280,5 +280,5 @@ function movedFrom(segment: Segment) {
 
 /** An end of the 95% interval: what a trial with the control group leaves open. */
 function interval(sign: "+" | "-") {
-  return `=IF(upliftError="None","None",campaign${sign}wideness*upliftError*atRisk*ABS(gainFromOne))`;
+  return `=IF(upliftError="None","None",campaign${sign}wideness*upliftError*contacted*ABS(gainFromOne))`;
 }

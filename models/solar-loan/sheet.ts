@@ -116,7 +116,7 @@ export const sheet = defineSheet({
     totalUpkeep: euro("Set aside for upkeep", "=total(upkeep)*loanYears"),
     totalLeft: euro("Left at the end of the loan", "=totalBenefit-totalPaid-totalUpkeep"),
     yearsOfBenefit: years(
-      "The roof has earned all payments after",
+      "Payments recovered after",
       '=IF(total(benefit)>total(upkeep),totalPaid/(total(benefit)-total(upkeep)),"Never")',
       { digits: 1, note: "At the prices and the yield of the first year, after upkeep." },
     ),
@@ -256,7 +256,7 @@ export const sheet = defineSheet({
       },
       averageBenefit: breakEvenText,
       monthsCovered: ({ total }) =>
-        `in which the roof brings in the payment${total("upkeep") > 0 ? " and upkeep" : ""}`,
+        `in which the roof covers the payment${total("upkeep") > 0 ? " and upkeep" : ""}`,
       totalInterest: ({ text }) => `${text("interestShare")} on top of the loan`,
     },
     chart: {

@@ -24,9 +24,11 @@ export const multipleSteps = {
     { note: "Above 1 for a company that grows forever." },
   ),
   debtOfValue: percent(
-    "Net debt and leases, of enterprise value",
-    '=IF(terminalPrice="No value","No value",IF(enterprise>0,(netDebt+leasesDeducted)/enterprise,"None"))',
-    { note: "Where the WACC comes from its parts, it should be near the share of debt there." },
+    "Net debt and leases, of debt and equity",
+    '=IF(terminalPrice="No value","No value",IF(netDebt+leasesDeducted+equity>0,(netDebt+leasesDeducted)/(netDebt+leasesDeducted+equity),"None"))',
+    {
+      note: "With equity at the value found. Where the WACC comes from its parts, it should be near the share of debt there.",
+    },
   ),
   leverage: multiple("Net debt and leases to EBITDA", "=(netDebt+leasesDeducted)/first(ebitda)", {
     digits: 1,

@@ -67,7 +67,7 @@ export const sheet = defineSheet({
     debtShare: percent("Debt, of debt and equity", {
       ...{ key: "weight", from: 0, to: 0.8, step: 0.01 },
     }),
-    timing: choice("Cash arrives at", "cash", { "year-end": "Year end", "mid-year": "Mid-year" }),
+    timing: choice("Cash flow timing", "cash", { "year-end": "Year end", "mid-year": "Mid-year" }),
     valuationDate: date("Valuation date", {
       ...({ key: "date", from: `${calendarYear - 1}-12-31`, to: `${calendarYear}-12-01` } as const),
     }),
@@ -95,9 +95,13 @@ export const sheet = defineSheet({
       { digits: 1 },
     ),
     netDebt: amount("Net debt", { key: "net-debt", from: -1_000, to: 5_000 }),
-    otherClaims: amount("Leases, pensions, minorities", { key: "claims", from: 0, to: 3_000 }),
+    otherClaims: amount("Leases, pensions, noncontrolling interests", {
+      key: "claims",
+      from: 0,
+      to: 3_000,
+    }),
     leaseShare: percent(
-      "Leases, of these",
+      "Of which leases",
       { key: "leases", from: 0, to: 1, step: 0.05 },
       {
         ...{ digits: 0 },
@@ -198,9 +202,13 @@ export const sheet = defineSheet({
         note: "Before rent (IFRS 16) the cash flow pays no rent, so the leases are owed; after rent it has paid them.",
       },
     ),
-    pensions: million("Pensions and minorities", "=otherClaims-leases", { digits: 0 }),
+    pensions: million("Pensions and noncontrolling interests", "=otherClaims-leases", {
+      digits: 0,
+    }),
     lessLeases: million("Less lease liabilities", "=-leasesDeducted", { digits: 0 }),
-    lessPensions: million("Less pensions and minorities", "=-pensions", { digits: 0 }),
+    lessPensions: million("Less pensions and noncontrolling interests", "=-pensions", {
+      digits: 0,
+    }),
     claims: million("Claims before the shareholders", "=netDebt+leasesDeducted+pensions", {
       digits: 0,
     }),
@@ -278,7 +286,7 @@ export const sheet = defineSheet({
           { digits: 2, first: '=IF(timing="mid-year",stub/2,stub)' },
         ),
         discountFactor: decimal("Factor", "=(1+wacc)^-yearsUntil", { digits: 3 }),
-        presentValue: million("Worth today", "=flowToCome*discountFactor", { total: true }),
+        presentValue: million("Present value", "=flowToCome*discountFactor", { total: true }),
         withoutGrowth: million("Flow without growth", "=first(freeCashFlow)*discountFactor", {
           first: "=flowToCome*discountFactor",
           last: "=first(freeCashFlow)*discountFactor+terminalWithoutGrowth",
@@ -379,14 +387,15 @@ export const sheet = defineSheet({
       impliedMultiple: ({ value, text }) =>
         value("impliedMultiple") === "No value"
           ? "needs a terminal value"
-          : `exit price to EBIT of year 10, ${text("terminalEbitdaMultiple")} EBITDA`,
+          : `exit multiple, year 10 EBIT; ${text("terminalEbitdaMultiple")} EBITDA`,
       impliedGrowth: ({ value }) =>
         value("impliedGrowth") === "None" ? "no growth gives this price" : "a year, forever",
     },
     tables: [
       {
         table: "years",
-        caption: "From revenue to cash flow, year by year",
+        caption:
+          "From revenue to cash flow, year by year; working capital of year 1 assumes the growth of year 2",
         whole: true,
         columns: [
           ...(["growth", "revenueOfYear", "ebitda", "depreciation", "ebit", "tax"] as const),

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { formatLongDate, formatMonth, formatWeekdayAndDay, formatYears } from "./date.ts";
+import { formatLongDate, formatMonth, formatPeriod, formatWeekdayAndDay } from "./date.ts";
 
 const zoneOfThisMachine = process.env.TZ;
 
@@ -27,9 +27,11 @@ test("a year of days agrees with the platform's own formats", () => {
 });
 
 test.each([
-  [{ from: 2021, to: 2023 }, "2021 – 2023"],
-  [{ from: 2023, to: null }, "2023 – present"],
-  [{ from: 2022, to: 2022 }, "2022"],
+  [{ from: "2021", to: "2023" }, "2021 – 2023"],
+  [{ from: "2021-10", to: "2023-09" }, "Oct 2021 – Sep 2023"],
+  [{ from: "2018-05", to: "2020" }, "May 2018 – 2020"],
+  [{ from: "2023-10", to: null }, "Oct 2023 – present"],
+  [{ from: "2022", to: "2022" }, "2022"],
 ])("%j is %s", (years, text) => {
-  expect(formatYears(years)).toBe(text);
+  expect(formatPeriod(years)).toBe(text);
 });

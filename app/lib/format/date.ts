@@ -22,8 +22,15 @@ export function formatWeekdayAndDay(date: Date) {
   return `${weekdays[date.getUTCDay()]} ${date.getUTCDate()}`;
 }
 
-/** The years of a post or a course: `2021 – 2023`, `2023 – present`, or one year alone. */
-export function formatYears({ from, to }: { from: number; to: number | null }) {
-  if (to === null) return `${from} – present`;
-  return from === to ? String(from) : `${from} – ${to}`;
+/** `2023-10` as `Oct 2023`; `2023` stays as it is. */
+export function formatMonthOrYear(when: string) {
+  if (!when.includes("-")) return when;
+  const [month = "", year] = formatMonth(when).split(" ");
+  return `${month.slice(0, 3)} ${year}`;
+}
+
+/** The time of a post or a course: `Oct 2021 – Sep 2023`, `2023 – present`, or one year alone. */
+export function formatPeriod({ from, to }: { from: string; to: string | null }) {
+  if (from === to) return formatMonthOrYear(from);
+  return `${formatMonthOrYear(from)} – ${to === null ? "present" : formatMonthOrYear(to)}`;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formatYears } from "#app/lib/format/date.ts";
+import { formatPeriod } from "#app/lib/format/date.ts";
 import { currentJob } from "#content/current-job.ts";
 import { profile } from "#content/profile.ts";
 import { cachedResume, jsonResume, makeResume } from "./make-resume.ts";
@@ -46,9 +46,9 @@ describe("the resume", () => {
       owner.email,
       owner.summary,
       `Open to: ${owner.openTo}.`,
-      ...owner.experience.map(({ title, organization, description, from, to }) => {
-        const years = from === to ? from : `${from} – ${to ?? "present"}`;
-        return `${years}${title}${organization}${description}`;
+      ...owner.experience.map((entry) => {
+        const { title, organization, description } = entry;
+        return `${formatPeriod(entry)}${title}${organization}${description}`;
       }),
       ...owner.skills.flatMap(({ category, items }) => [category, ...items]),
       ...owner.languages.map(({ name, level }) => name + level),
@@ -70,7 +70,7 @@ describe("the resume", () => {
     expect(tagged("H1")).toEqual([owner.name]);
     expect(tagged("H2").slice(0, 2)).toEqual(["Experience and education", "Skills"]);
     expect(tagged("Lbl")).toEqual([
-      ...owner.experience.map(formatYears),
+      ...owner.experience.map(formatPeriod),
       ...owner.skills.map(({ category }) => category),
       ...[...owner.languages, ...owner.certifications].map(({ name }) => name),
     ]);
@@ -179,7 +179,7 @@ const resume = jsonResume(
         organization: "Tessary",
         description: "Reports.",
         kind: "work",
-        from: 2023,
+        from: "2023-10",
         to: null,
       },
       {
@@ -187,8 +187,8 @@ const resume = jsonResume(
         organization: "Mainfeld",
         description: "Bonds.",
         kind: "education",
-        from: 2021,
-        to: 2023,
+        from: "2021",
+        to: "2023-09",
       },
     ],
   },
@@ -197,10 +197,10 @@ const resume = jsonResume(
 
 test("work and education are apart, and what is ongoing has no end", () => {
   expect(resume.work).toEqual([
-    { name: "Tessary", position: "Analyst", startDate: "2023", summary: "Reports." },
+    { name: "Tessary", position: "Analyst", startDate: "2023-10", summary: "Reports." },
   ]);
   expect(resume.education).toMatchObject([
-    { institution: "Mainfeld", area: "MSc Finance", startDate: "2021", endDate: "2023" },
+    { institution: "Mainfeld", area: "MSc Finance", startDate: "2021", endDate: "2023-09" },
   ]);
 });
 

@@ -79,7 +79,7 @@ export function jsonResume(owner: Profile, website: string) {
   };
 }
 
-/** A year is a date in that format; what is ongoing has no end. */
+/** A year or a month is a date in that format; what is ongoing has no end. */
 function dates({ from, to }: Pick<ExperienceEntry, "from" | "to">) {
-  return { startDate: String(from), ...(to !== null && { endDate: String(to) }) };
+  return { startDate: from, ...(to !== null && { endDate: to }) };
 }

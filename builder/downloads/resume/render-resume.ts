@@ -1,4 +1,4 @@
-import { formatYears } from "#app/lib/format/date.ts";
+import { formatPeriod } from "#app/lib/format/date.ts";
 import { currentJob } from "#content/current-job.ts";
 import { sampleNote } from "#content/sample-note.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
@@ -15,7 +15,7 @@ type Request = { owner: Profile; website: string; colors: TokenColors };
 type Place = { sheet: Sheet; styles: TextStyles; colors: TokenColors };
 
 /** Codes and years have their own column, as on the About page. */
-const indent = 92;
+const indent = 104;
 const heavyRule = 0.9;
 const lightRule = 0.5;
 
@@ -140,7 +140,7 @@ function drawExperience({ sheet, styles, colors }: Place, entries: readonly Expe
   sheet.group("L", sheet.root, (list) => {
     for (const [index, entry] of entries.entries()) {
       const width = column.width - indent;
-      const years = sheet.setText(formatYears(entry), styles.label, indent);
+      const period = sheet.setText(formatPeriod(entry), styles.label, indent);
       const title = sheet.setText(entry.title, styles.entryTitle, width);
       const organization = sheet.setText(entry.organization, styles.organization, width);
       const description = sheet.setText(entry.description, styles.body, width);
@@ -149,7 +149,7 @@ function drawExperience({ sheet, styles, colors }: Place, entries: readonly Expe
       sheet.y += padding;
       sheet.group("LI", list, (item) => {
         const x = column.left + indent;
-        sheet.text("Lbl", item, years, column.left, sheet.y + title.baseline - years.baseline);
+        sheet.text("Lbl", item, period, column.left, sheet.y + title.baseline - period.baseline);
         sheet.group("LBody", item, (body) => {
           sheet.y = sheet.text("P", body, title, x, sheet.y);
           sheet.y = sheet.text("P", body, organization, x, sheet.y + 1);

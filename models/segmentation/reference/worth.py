@@ -51,19 +51,18 @@ def segment(scores, case):
     return next(name for name, holds in rows if holds)
 
 
-def trial(case, at_risk, gain, campaign, went):
+def trial(case, at_risk, control, gain, campaign, went):
     """What a control group shows: the difference of two shares, and how sure it is."""
     without = went["core"] / sum(went.values()) if sum(went.values()) else 0
     contacted_share = min(1, without + case["wonBack"])
     spread = {share: share * (1 - share) for share in (without, contacted_share)}
-    control = math.floor(case["controlShare"] * at_risk + 0.5)
     both = spread[without] + spread[contacted_share]
     sizes = math.ceil((1.96 + 0.84) ** 2 * both / case["wonBack"] ** 2) if case["wonBack"] else "None"
     found = {"spontaneous": without, "controlCustomers": control, "neededCustomers": sizes}
     if control == 0:
         return found | dict.fromkeys(("upliftError", "campaignLow", "campaignHigh"), "None")
     error = math.sqrt(spread[contacted_share] / (at_risk - control) + spread[without] / control)
-    off = 1.96 * error * at_risk * abs(gain)
+    off = 1.96 * error * (at_risk - control) * abs(gain)
     return found | {"upliftError": error, "campaignLow": campaign - off, "campaignHigh": campaign + off}
 
 
@@ -96,11 +95,13 @@ def worth(changes):
         "contribution": [float(earned[name]) for name in NAMES],
         **{f"moved{row}": list(moved[name].values()) for row, name in enumerate(NAMES, 1)},
     }
-    campaign = at_risk * (back * gain - contact)
+    control = math.floor(case["controlShare"] * at_risk + 0.5)
+    campaign = (at_risk - control) * (back * gain - contact)
     figures = {
-        **trial(case, at_risk, float(gain), float(campaign), moved["at risk"]),
+        **trial(case, at_risk, control, float(gain), float(campaign), moved["at risk"]),
         "coreWorth": float(earned["core"]),
         "atRisk": at_risk,
+        "contacted": at_risk - control,
         "atRiskWorth": float(earned["at risk"]),
         "campaign": float(campaign),
         "needed": float(contact / gain) if at_risk and gain > 0 else "None",

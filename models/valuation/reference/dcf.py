@@ -295,7 +295,7 @@ def results(changes):
             "terminalEbitdaMultiple": at_end / ebitda[-1],
             "terminalCapexRatio": next_capex / next_depreciation,
             "leverage": (case["netDebt"] + leases) / ebitda[0],
-            "debtOfValue": 1 - (plan + after - case["netDebt"] - leases) / (plan + after),
+            "debtOfValue": 1 - per_share(case) / (per_share(case) + (case["netDebt"] + leases) / case["shares"]),
             "stub": to_come(case),
             **{
                 f"share{end}.{method}": (values[place] - claims) / case["shares"]

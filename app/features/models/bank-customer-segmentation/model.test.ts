@@ -25,13 +25,13 @@ describe("the headlines", () => {
       ["€36,498", "of €84,490 a year, from 25% of customers"],
       ["231", "of 3,000: good customers who have gone quiet"],
       ["€7,768", "€33.63 each; a core customer €49.26"],
-      ["−€173", "95% interval −€635 to €289; pays if 12.8% come back because of it"],
+      ["−€139", "185 letters, 95% interval −€509 to €231; pays if 12.8% come back because of it"],
     ]);
   });
 
   test("where nobody can be won back, say so", () => {
     expect(shownOf({ balanceMargin: 0, feeRate: 0 })[3]).toEqual([
-      "−€462",
+      "−€370",
       "there is nothing to gain",
     ]);
   });

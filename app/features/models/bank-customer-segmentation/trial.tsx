@@ -18,7 +18,7 @@ export function Trial({ figures }: { figures: SegmentFigures }) {
     <section aria-labelledby="control-group">
       <h2 id="control-group" className="pb-1 text-h2">
         {text("spontaneous")} come back without a letter
-        {typeof needed === "number" && `; it must bring back another ${text("needed")}`}
+        {typeof needed === "number" && `; it must win back another ${text("needed")} to break even`}
       </h2>
       <div className="mt-2 grid gap-x-10 gap-y-5 md:grid-cols-2">
         <p className="text-small">

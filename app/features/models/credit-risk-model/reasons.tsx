@@ -29,8 +29,8 @@ export function Reasons({ figures, inputs }: Props) {
         {probabilityText(figures, "probability")} (score{" "}
         <FigureText id="creditScore" text={text("creditScore")} label="Score" />
         ), against a cutoff of {text("cutOff")}; times LGD and amount, an expected loss of{" "}
-        <FigureText id="expectedLoss" text={text("expectedLoss")} label="Expected loss" />. With
-        average evidence in every field it would be{" "}
+        <FigureText id="expectedLoss" text={text("expectedLoss")} label="Expected loss" />. An
+        applicant with average evidence in every field would have a PD of{" "}
         {`${probabilityText(figures, "averageProbability")}; each field moves the log-odds from there.`}
       </p>
       <ol className="figures mt-4 text-small">

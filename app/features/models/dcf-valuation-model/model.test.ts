@@ -31,7 +31,7 @@ describe("the headlines", () => {
       ["€2,120m", "€850m plan + €1,269m terminal value, rounded"],
       ["€30.40", "€1,520m over 50m shares"],
       ["60%", "of the enterprise value"],
-      ["11.3×", "exit price to EBIT of year 10, 8.8× EBITDA"],
+      ["11.3×", "exit multiple, year 10 EBIT; 8.8× EBITDA"],
     ]);
   });
 

@@ -128,7 +128,7 @@ export const DayTable = memo(function DayTable({ figures }: { figures: HoursFigu
     shift > 1 && figures.at("shiftDay", shift) === figures.at("shiftDay", shift - 1);
   return (
     <PeriodTable
-      title={`${person}, day by day`}
+      title={`${person}, day by day, rounded`}
       caption={`Shifts of ${person} in ${month.name}`}
       period="Day"
       columns={columns}

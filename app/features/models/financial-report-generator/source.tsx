@@ -87,10 +87,10 @@ export function Source({
         {refused}
       </p>
       <p id={`${id}-hint`} className="mt-2 text-small text-muted">
-        Paste, drop or edit a CSV file with a title in each column: account, name, debit and credit
-        (or one balance, credits negative), and if you have them opening, budget and line. At most{" "}
-        {formatNumber(maxRows)} rows. Your figures stay in this tab: they are not sent, and not part
-        of a copied link.
+        Paste, drop or edit a CSV file with a header for each column: account, name, debit and
+        credit (or one balance, credits negative), and if you have them opening, budget and line. At
+        most {formatNumber(maxRows)} rows. Your figures stay in this tab: they are not sent, and not
+        part of a copied link.
       </p>
     </div>
   );

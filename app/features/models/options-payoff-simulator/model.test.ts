@@ -24,34 +24,34 @@ describe("headlines", () => {
   // Source: by hand, 6 − 2.5 paid for a distance of 10 between the strikes.
   test("of the bull call spread", () => {
     expect(figures("bull-call-spread")).toEqual([
-      "Maximum profit: +6.50, at 110 or above",
-      "Maximum loss: −3.50, at 100 or below",
-      "Break-even: 103.50, +3.5% from 100",
-      "Value today: 3.48, profit −0.02, delta +0.24",
+      "Maximum profit: +€6.50, at 110 or above",
+      "Maximum loss: −€3.50, at 100 or below",
+      "Break-even: €103.50, +3.5% from 100",
+      "Value today: €3.48, profit −€0.02, delta +0.24",
     ]);
   });
 
   test("of a straddle say that its profit has no limit, and both break-even points", () => {
     expect(figures("straddle").slice(0, 3)).toEqual([
       "Maximum profit: Unlimited, the further the share rises",
-      "Maximum loss: −12.00, at 100",
-      "Break-even: 88.00, 112.00, −12.0% and +12.0% from 100",
+      "Maximum loss: −€12.00, at 100",
+      "Break-even: €88.00, €112.00, −12.0% and +12.0% from 100",
     ]);
     expect(resultsOf("straddle")[2]?.figures).toEqual([
-      { id: "breakEven", text: "88.00" },
-      { id: "upperBreakEven", text: "112.00" },
+      { id: "breakEven", text: "€88.00" },
+      { id: "upperBreakEven", text: "€112.00" },
     ]);
   });
 
   test("of a naked short call say that its loss has no limit", () => {
     expect(figures("short-call").slice(0, 2)).toEqual([
-      "Maximum profit: +2.50, at 110 or below",
+      "Maximum profit: +€2.50, at 110 or below",
       "Maximum loss: Unlimited, the further the share rises",
     ]);
   });
 
   test("of an iron condor name both sides of its loss", () => {
-    expect(figures("iron-condor")[1]).toBe("Maximum loss: −3.00, at 85 or below, at 115 or above");
+    expect(figures("iron-condor")[1]).toBe("Maximum loss: −€3.00, at 85 or below, at 115 or above");
   });
 
   test("of two legs that cancel say that nothing is gained or lost", () => {
@@ -71,14 +71,14 @@ describe("headlines", () => {
     }));
     const free = figures("short-call", { legs });
     expect(free[1]).toBe("Maximum loss: None, nothing is lost at any price");
-    expect(free[2]).toBe("Break-even: 0.00, 110.00, −100.0% and +10.0% from 100");
+    expect(free[2]).toBe("Break-even: €0.00, €110.00, −100.0% and +10.0% from 100");
   });
 
   test("of a strategy that only loses say how much at least", () => {
     const [one, two] = sheet.presets["bull-call-spread"].inputs.legs;
     if (!one || !two) throw new Error("the spread has two legs");
     const dear = figures("bull-call-spread", { legs: [{ ...one, premium: 15 }, two] });
-    expect(dear[0]).toBe("Maximum profit: None, loses at least 2.50");
+    expect(dear[0]).toBe("Maximum profit: None, loses at least €2.50");
     expect(dear[2]).toBe("Break-even: None, loses at every price");
   });
 
@@ -94,20 +94,20 @@ describe("headlines", () => {
       label: "Break-even",
       value: "4 prices",
     });
-    expect(breakEven?.note).toMatch(/^at \d+\.\d\d, .* and \d+\.\d\d$/);
+    expect(breakEven?.note).toMatch(/^at €\d+\.\d\d, .* and €\d+\.\d\d$/);
   });
 
   test("name the day, and expiry once the term is over", () => {
     expect(figures("straddle", { day: 30 })[3]).toMatch(/^Value on day 30: /);
     expect(figures("straddle", { day: 400, spot: 120 })[3]).toBe(
-      "Value at expiry: 20.00, profit +8.00, delta +1.00",
+      "Value at expiry: €20.00, profit +€8.00, delta +1.00",
     );
   });
 
   test("with interest move the break-even by what financing costs", () => {
     // 100 + 3.5 · e^(0.05 · 1) = 103.679.
     expect(figures("bull-call-spread", { rate: 0.05, termDays: 365 })[2]).toBe(
-      "Break-even: 103.68, +3.7% from 100",
+      "Break-even: €103.68, +3.7% from 100",
     );
   });
 });
@@ -119,15 +119,15 @@ describe("the finding", () => {
 
   // Sources: by hand, from the strikes and the premiums paid and received.
   test.each([
-    ["bull-call-spread", "Earns up to 6.50 above 103.50"],
-    ["bear-put-spread", "Earns up to 6.00 below 96.00"],
-    ["straddle", "Earns below 88.00 and without limit above 112.00"],
-    ["strangle", "Earns below 85.50 and without limit above 114.50"],
-    ["butterfly", "Earns up to 7.50 between 92.50 and 107.50"],
-    ["iron-condor", "Earns up to 2.00 between 88.00 and 112.00"],
-    ["covered-call", "Earns up to 12.50 above 97.50"],
-    ["short-call", "Earns up to 2.50 below 112.50 and loses without limit above"],
-    ["synthetic-share", "Earns without limit above 100.00"],
+    ["bull-call-spread", "Earns up to €6.50 above €103.50"],
+    ["bear-put-spread", "Earns up to €6.00 below €96.00"],
+    ["straddle", "Earns below €88.00 and without limit above €112.00"],
+    ["strangle", "Earns below €85.50 and without limit above €114.50"],
+    ["butterfly", "Earns up to €7.50 between €92.50 and €107.50"],
+    ["iron-condor", "Earns up to €2.00 between €88.00 and €112.00"],
+    ["covered-call", "Earns up to €12.50 above €97.50"],
+    ["short-call", "Earns up to €2.50 below €112.50 and loses without limit above"],
+    ["synthetic-share", "Earns without limit above €100.00"],
   ] as const)("of the %s is: %s", (name, words) => {
     expect(finding(name)).toBe(words);
   });
@@ -143,7 +143,7 @@ describe("the finding", () => {
 
   test("of a spread that is paid for says that it earns everywhere", () => {
     expect(finding("bull-call-spread", [bought, { ...sold, premium: 8 }])).toBe(
-      "Earns up to 12.00 at every share price",
+      "Earns up to €12.00 at every share price",
     );
   });
 
@@ -152,7 +152,7 @@ describe("the finding", () => {
       "Earns nothing at any share price",
     );
     expect(finding("straddle", [{ ...bought, premium: 0 }])).toBe(
-      "Earns without limit above 100.00",
+      "Earns without limit above €100.00",
     );
   });
 });

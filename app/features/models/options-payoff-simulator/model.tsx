@@ -127,7 +127,7 @@ const StrategyTables = memo(function StrategyTables(shown: OptionCase) {
           Leg by leg
         </h2>
         <p className="mt-1 mb-2 text-small text-muted">
-          {cost < 0 ? "Brings" : "Costs"} {write("cost", Math.abs(cost))} today. Interest on it
+          {cost < 0 ? "Brings" : "Costs"} {write("financing", Math.abs(cost))} today. Interest on it
           until expiry, at {text("rate")} a year:{" "}
           {write("financing", Math.abs(number("financing")))}. Vega is for one percentage point of
           volatility, theta for one day, rho for one percentage point of interest.

@@ -22,7 +22,7 @@ function chartOf(inputs: typeof sheet.opening) {
 const textsOf = (inputs: typeof sheet.opening) => labelsOf(chartOf(inputs)).map(({ text }) => text);
 
 test("the break-even, the highest profit and the greatest loss are written out", () => {
-  expect(textsOf(sheet.opening)).toEqual(expect.arrayContaining(["103.50", "+6.50", "−3.50"]));
+  expect(textsOf(sheet.opening)).toEqual(expect.arrayContaining(["€103.50", "+€6.50", "−€3.50"]));
 });
 
 const cases = Object.entries(sheet.presets).flatMap(([name, { inputs }]) =>

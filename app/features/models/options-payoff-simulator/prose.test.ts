@@ -24,7 +24,7 @@ function row(...cells: string[]) {
 describe.skipIf(prose === "")("the text of the options page", () => {
   test("states the case the model opens with", () => {
     const { number, numberAt, signed, text } = figures;
-    const paid = (leg: number) => signed("cost", -numberAt("cost", leg));
+    const paid = (leg: number) => signed("financing", -numberAt("cost", leg));
     const result = (name: "greatestProfit" | "greatestLoss") => signed(name, number(name));
     expect(prose).toContain(row("Buy one call, strike 100", paid(1)));
     expect(prose).toContain(row("Sell one call, strike 110", paid(2)));

@@ -15,7 +15,7 @@ export function LegTable({ shown: { inputs, figures } }: { shown: OptionCase }) 
   const day = dayText(figures);
   return (
     <AccountsTable
-      caption={`Cost, value and Greeks ${day}, leg by leg`}
+      caption={`Cost and value in euros, and Greeks ${day}, leg by leg`}
       corner="Leg"
       columns={measures.map((id) => [id, describe(id).label])}
       groups={[
@@ -48,7 +48,7 @@ const columns = [
 export function PriceTable({ figures }: { figures: OptionFigures }) {
   const { line, numberAt, text, signed } = figures;
   const day = dayText(figures);
-  const caption = `Payoff and profit by share price, at expiry and ${day}`;
+  const caption = `Payoff and profit in euros by share price, at expiry and ${day}`;
   return (
     <ScrollArea label={caption}>
       <table className="figures w-full text-small">

@@ -50,7 +50,7 @@ describe.skipIf(prose === "")("the prose beside the model", () => {
       ...["4", terms.lpShare, terms.carry, terms.hurdle],
       ...["4", terms.half, terms.half],
       // The preferred return compounds, and the catch-up of 2 against 8.
-      ...[terms.preferred, "365", "365", "2%", "100%", "8", "2", "80", "20"],
+      ...[terms.preferred, "365", "365", "100%", "2%", "8", "2", "80", "20"],
       ...["8%", "20", "80", "2%"],
       // The hurdle balance, and what closing a gap of 80 takes.
       ...[terms.hurdle, terms.hurdle, terms.hurdle, terms.lpShare, "80", "100"],

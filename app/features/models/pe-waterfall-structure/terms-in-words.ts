@@ -62,7 +62,7 @@ export function termsInWords({ number, value, text }: WaterfallFigures): Fact[] 
     ],
     [
       "Catch-up",
-      `${percent(catchUp)}: the GP alone, until it holds ${percent(carryShare)} of profit`,
+      `100% to the GP, until it holds ${percent(carryShare)} of profit; also written “${percent(catchUp)}”`,
     ],
     [
       "Carried interest",
