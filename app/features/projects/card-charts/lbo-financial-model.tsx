@@ -51,7 +51,6 @@ export function CardChart() {
         <g key={name}>
           <Bar x={edgesOf(columns, name)} y={[y(0), y(debt)]} opacity={0.35} />
           <Bar x={edgesOf(columns, name)} y={[y(debt), y(debt + equity)]} />
-          {name !== "exit" && <Word x={middleOf(columns, name)}>{name}</Word>}
         </g>
       ))}
       <Label at={[0, y(debt / 2)]} place={4} anchor="start">
@@ -60,6 +59,8 @@ export function CardChart() {
       <Label at={[0, y(debt + equity / 2)]} place={4} anchor="start" tone="inherit">
         equity
       </Label>
+      <Word x={middleOf(columns, "entry")}>entry</Word>
+      <Word x={(LEFT + 100) / 2}>{`${deal.holdingYears} years`}</Word>
       <Word x={100}>{`exit ${multiple}×`}</Word>
       <BaseLine />
     </Strip>
