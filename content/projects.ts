@@ -16,7 +16,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "A fellow student’s family firm, twelve people, wrote its hours on paper; typing them up made payroll two days late.",
+          "A fellow student’s family firm of twelve wrote its hours on paper; typing them up made payroll two days late.",
         work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
           "A month of hours for twelve people, totaled automatically: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",

@@ -128,8 +128,8 @@ export const DayTable = memo(function DayTable({ figures }: { figures: HoursFigu
     shift > 1 && figures.at("shiftDay", shift) === figures.at("shiftDay", shift - 1);
   return (
     <PeriodTable
-      title={`${person}, day by day, rounded`}
-      caption={`Shifts of ${person} in ${month.name}`}
+      title={`${person}, day by day`}
+      caption={`Shifts of ${person} in ${month.name}, rounded`}
       period="Day"
       columns={columns}
       rows={numbersTo(figures.number("shiftCount"))}
