@@ -14,7 +14,7 @@ export function PageHeading({
 }) {
   return (
     <header>
-      {label && <p className="mb-3 font-mono text-label text-muted">{label}</p>}
+      {label && <p className="mb-4.5 font-mono text-label text-muted">{label}</p>}
       <h1 tabIndex={-1} className="max-w-[13em] text-title">
         {title}
       </h1>

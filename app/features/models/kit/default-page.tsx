@@ -1,10 +1,10 @@
-import { ButtonLink } from "#app/components/ui/button.tsx";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import type { PageSpec, Scalar, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 import type { Inputs } from "./fields.ts";
 import { FigureText } from "./figure-text.tsx";
 import { modelOf } from "./model-of.ts";
 import { modelPage } from "./model-page.tsx";
+import { OtherModelLink } from "./other-model-link.tsx";
 import { SheetChart } from "./sheet-chart.tsx";
 import { SheetSensitivity } from "./sheet-sensitivity.tsx";
 
@@ -84,11 +84,9 @@ type Props = { continues: Continues; figures: ShownFigures; inputs: Inputs };
 function ContinueLink(props: Props) {
   const { label, note } = props.continues;
   return (
-    <div className="no-print border-t border-rule pt-4">
-      <ButtonLink look="quiet" to={continuedAt(props)}>
-        {label}
-      </ButtonLink>
-      <p className="mt-2 text-small text-muted">{note}</p>
+    <div className="no-print border-t border-rule pt-2">
+      <OtherModelLink to={continuedAt(props)}>{label}</OtherModelLink>
+      <p className="text-small text-muted">{note}</p>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from "react";
 import { Fold } from "#app/components/ui/fold.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { yearlyAmount } from "#models/waterfall/fund.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
@@ -8,6 +7,7 @@ import { Field, foldedFields } from "../kit/field-groups.tsx";
 import { ListFields } from "../kit/list-fields.tsx";
 import { ModelColumns } from "../kit/model-columns.tsx";
 import { modelHandle } from "../kit/model-handle.tsx";
+import { OtherModelLink } from "../kit/other-model-link.tsx";
 import { PresetSwitch } from "../kit/preset-switch.tsx";
 import { AgreementSections, LedgerSection, ScenarioSection, TierSection } from "./sections.tsx";
 
@@ -55,12 +55,9 @@ export const handle = modelHandle(sheet, ({ state, inputs: deferredInputs, figur
           </Fold>
         }
         belowInputs={
-          <PageLink
-            to={`/projects/fundops-model-pe${state.query}`}
-            className="text-link no-print mt-3 inline-flex min-h-11 items-center text-small"
-          >
-            Open this fund by quarter, with LP accounts&nbsp;<span aria-hidden="true">→</span>
-          </PageLink>
+          <OtherModelLink to={`/projects/fundops-model-pe${state.query}`}>
+            Open this fund by quarter, with LP accounts
+          </OtherModelLink>
         }
       >
         <div className="mt-3 flex flex-col gap-3 md:gap-8 lg:col-start-2 lg:row-start-3">

@@ -21,6 +21,7 @@ import {
   inNumbers,
   inWords,
   isCalculated,
+  lowerFirst,
   rangeText,
   type Working,
 } from "./working-of.ts";
@@ -29,6 +30,7 @@ import {
 export function Panel({
   ref,
   working,
+  source,
   values,
   path,
   dependents,
@@ -39,6 +41,8 @@ export function Panel({
 }: {
   ref: Ref<HTMLElement>;
   working: Working;
+  /** Where the number is calculated, if the figure only passes it on. */
+  source: Working | null;
   values: SheetValues;
   path: readonly SheetCell[];
   dependents: readonly SheetCell[];
@@ -48,8 +52,7 @@ export function Panel({
   go: (id: string) => void;
   close: () => void;
 }) {
-  const { pieces, value, formula, note, precedents, cell } = working;
-  const isLong = inNumbers(working, values).length + value.length > 26;
+  const { pieces, formula, note, precedents, cell } = working;
   return (
     <section
       ref={ref}
@@ -60,10 +63,18 @@ export function Panel({
       onKeyDown={leaveAfterLastControl}
     >
       {/* In two columns it is only half as high. */}
-      <div className="wrap lg:grid lg:grid-cols-2 lg:content-start lg:gap-x-12">
+      <div className="wrap lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:content-start lg:gap-x-12">
         <div className="flex items-baseline gap-3.5 border-b border-ink pb-2 max-lg:relative max-lg:flex-wrap max-lg:gap-y-0 max-lg:pr-14 lg:col-span-2">
           <h2 className="text-h3 font-medium">Working</h2>
           <Breadcrumb path={path} go={go} />
+          <p
+            className="flex shrink-0 gap-5 font-mono text-label text-muted max-lg:hidden"
+            aria-hidden="true"
+          >
+            <Key sign="[">precedents</Key>
+            <Key sign="]">dependents</Key>
+            <Key sign="`">formulas</Key>
+          </p>
           <IconButton
             label="Close the working"
             className="max-lg:absolute max-lg:top-0 max-lg:right-0 lg:-my-2 lg:self-center"
@@ -72,23 +83,13 @@ export function Panel({
             <CloseIcon />
           </IconButton>
         </div>
-        <div className="flex flex-col gap-0.75 py-2 lg:row-span-3">
+        <div className="flex flex-col gap-0.75 py-2 lg:row-span-2">
           <p>
             {pieces || cell.given
               ? inWords(working)
               : "An input: change it on the page, or in the workbook."}
           </p>
-          <p
-            className={`figures font-serif leading-[1.3] first-letter:uppercase ${isLong ? "text-[1.0625rem]" : "text-[1.375rem]"}`}
-          >
-            {pieces && isCalculated(working, values) && (
-              <>
-                <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
-                {" = "}
-              </>
-            )}
-            <Unbroken>{value}</Unbroken>
-          </p>
+          <InNumbers working={working} values={values} />
           {note && (
             <p className="text-muted">
               <Unbroken>{note}</Unbroken>
@@ -101,6 +102,14 @@ export function Panel({
               <FormulaText>{codeOf(cell, formula)}</FormulaText>
             )}
           </p>
+          {source && (
+            <div className="mt-1.25 border-t border-rule pt-1.5">
+              <p>
+                {source.label}: {lowerFirst(inWords(source))}
+              </p>
+              <InNumbers working={source} values={values} />
+            </div>
+          )}
         </div>
         {precedents.length > 0 && (
           <ol aria-label="Comes from">
@@ -120,14 +129,6 @@ export function Panel({
           </ol>
         )}
         <Dependents cells={dependents} of={cell} go={go} />
-        <p
-          className="flex justify-between gap-3 pt-1.5 font-mono text-label text-muted max-lg:hidden"
-          aria-hidden="true"
-        >
-          <Key sign="[">precedents</Key>
-          <Key sign="]">dependents</Key>
-          <Key sign="`">formulas</Key>
-        </p>
       </div>
     </section>
   );
@@ -146,6 +147,24 @@ function Key({ sign, children }: { sign: string; children: string }) {
     <span>
       <kbd className="text-ink">Ctrl {sign}</kbd> {children}
     </span>
+  );
+}
+
+function InNumbers({ working, values }: { working: Working; values: SheetValues }) {
+  const { pieces, value } = working;
+  const isLong = inNumbers(working, values).length + value.length > 26;
+  return (
+    <p
+      className={`figures font-serif leading-[1.3] first-letter:uppercase ${isLong ? "text-[1.0625rem]" : "text-[1.375rem]"}`}
+    >
+      {pieces && isCalculated(working, values) && (
+        <>
+          <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
+          {" = "}
+        </>
+      )}
+      <Unbroken>{value}</Unbroken>
+    </p>
   );
 }
 

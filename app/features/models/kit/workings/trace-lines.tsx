@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { SheetCell } from "#workings/cells.ts";
+import { panelId } from "./figures.ts";
 import { boxOf, placeOf } from "./places.ts";
 import { type Box, lineBetween, roundedPath } from "./routes.ts";
 
@@ -130,7 +131,8 @@ function drawingOf(
         place.closest("table") !== null && place.closest("table") === first.closest("table"),
       stripBottom: (strip?.bottom ?? 0) - origin.top,
     });
-    lines.push(roundedPath(route));
+    const end = route.at(-1);
+    if (end && isInView(end[1] + origin.top)) lines.push(roundedPath(route));
   }
   return { open: place?.matches(".figure") ? from : null, outlines, lines };
 }
@@ -141,6 +143,13 @@ function outlined(place: HTMLElement, box: Box | null): Box | null {
   const { left, right, top, bottom } = box;
   const isFirst = left < 1;
   return { left: left + (isFirst ? -10 : 8), right: right - 6, top: top + 10, bottom: bottom - 10 };
+}
+
+/** Between the bar at the top of the window and the panel at its foot: no line ends where they cover it. */
+function isInView(y: number) {
+  const bar = document.querySelector("header")?.getBoundingClientRect();
+  const panel = document.getElementById(panelId)?.getBoundingClientRect();
+  return y > (bar?.bottom ?? 0) && y < (panel?.top ?? innerHeight);
 }
 
 function tableBox(place: HTMLElement, origin: DOMRect): Box | null {

@@ -17,7 +17,7 @@ import { boxOf, focusTarget, placeOf } from "./places.ts";
 import { TraceLines } from "./trace-lines.tsx";
 import type { TracePath } from "./trace-path.ts";
 import { stepTo } from "./walk.ts";
-import { inWords, workingOf } from "./working-of.ts";
+import { inWords, sourceOf, workingOf } from "./working-of.ts";
 
 /** The panel with the working of a figure, the outlines around what it comes from, and the lines to them. */
 export function Trace({
@@ -103,6 +103,7 @@ export function Trace({
         <Panel
           ref={panel}
           working={working}
+          source={sourceOf(sheet, values, working)}
           values={values}
           path={path.flatMap((id) => sheet.find(id) ?? [])}
           dependents={dependents}

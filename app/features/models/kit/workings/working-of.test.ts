@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleDataSheet, sampleDataValues } from "#workings/sample-data-sheet.ts";
 import { sampleSheet, sampleValues } from "#workings/sample-sheet.ts";
 import { createSheet } from "#workings/sheet.ts";
-import { inNumbers, inWords, isCalculated, workingOf } from "./working-of.ts";
+import { inNumbers, inWords, isCalculated, sourceOf, workingOf } from "./working-of.ts";
 
 function working(id: string) {
   return workingOf(sampleSheet, sampleValues, sampleSheet.cell(id));
@@ -130,6 +130,30 @@ describe("workingOf", () => {
     const taken = workingOf(sheet, values, sheet.cell(step.name));
     expect(inNumbers(taken, values)).not.toBe(taken.value);
     expect(isCalculated(taken, values)).toBe(false);
+  });
+
+  describe("leads to where a number is calculated", () => {
+    const [step] = sampleSheet.definition.steps;
+    if (!step) throw new Error("The sample has a step");
+    const sourceIn = (formula: string, changes: Record<string, number>) => {
+      const sheet = createSheet({ ...sampleSheet.definition, steps: [{ ...step, formula }] });
+      const values = { ...sampleValues, ...changes };
+      const source = sourceOf(sheet, values, workingOf(sheet, values, sheet.cell(step.name)));
+      return source && `${source.label}: ${inWords(source)}`;
+    };
+
+    test("past what only passes it on, and terms of nothing", () => {
+      expect(sourceIn("=cost-worth", { [step.name]: 40, cost: 40, worth: 0 })).toBe(
+        "Cost: The sum of interest, year 1 to 3",
+      );
+    });
+
+    test("not where two numbers make it up, where it differs, or where it is an input or nothing", () => {
+      expect(sourceIn("=cost-worth", { [step.name]: 5, cost: 25, worth: 20 })).toBeNull();
+      expect(sourceIn("=worth-cost", { [step.name]: -25, cost: 25, worth: 0 })).toBeNull();
+      expect(sourceIn("=rate", { [step.name]: 0.1 })).toBeNull();
+      expect(sourceIn("=cost", { [step.name]: 0, cost: 0 })).toBeNull();
+    });
   });
 
   test("of an input comes from nothing", () => {

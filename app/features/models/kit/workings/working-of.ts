@@ -54,6 +54,22 @@ export function workingOf(sheet: Sheet, values: SheetValues, cell: SheetCell): W
   };
 }
 
+/**
+ * How the number is calculated, if this figure only passes it on: with nothing to claw back, `carry paid − clawback due`
+ * is carry paid, and carry paid is a total. Named as the figure names it.
+ */
+export function sourceOf(sheet: Sheet, values: SheetValues, working: Working): Working | null {
+  const value = cellValue(working.cell, values);
+  const [only, ...others] = working.precedents.filter(({ cells }) =>
+    cells.some((cell) => cell.data || cellValue(cell, values) !== 0),
+  );
+  const [cell, ...more] = only?.cells ?? [];
+  if (!cell?.formula || others.length > 0 || more.length > 0) return null;
+  if (!isAmount(value) || cellValue(cell, values) !== value) return null;
+  const source = workingOf(sheet, values, cell);
+  return { ...(sourceOf(sheet, values, source) ?? source), label: only?.label ?? source.label };
+}
+
 const timeAxis = /^(year|quarter|month)$/;
 
 /** `Saving in year 3`; as seen from a cell of the same year, `Saving`. */
@@ -157,7 +173,7 @@ export function isCalculated(working: Working, values: SheetValues): boolean {
 }
 
 /** `Catch-up` as `catch-up`, but `LP net cash flow` as it is. */
-function lowerFirst(label: string) {
+export function lowerFirst(label: string) {
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 }
 
