@@ -50,13 +50,18 @@ test("each bar is read with its flow and the sum so far, which ends at what the 
   expect(base?.readings.at(-1)).toBe("Year 10: €10.8m, €68.0m so far");
 });
 
-test("the bars of each case fill its plot, up to the room for the value of the highest", async () => {
-  for (const { title, drawing } of (await readLivingFigure(content))?.cases ?? []) {
-    const bars = barsOf(createElement(DrawnChart, { drawing: drawing ?? "" }));
-    expect(bars, title).toHaveLength(10);
-    // 16 of 244 pixels.
-    expect(Math.min(...bars.map(({ top }) => top)), title).toBeCloseTo(6.56, 1);
-  }
+test("one scale for all cases: what is paid in is drawn alike, and the best case fills the plot", async () => {
+  const cases = (await readLivingFigure(content))?.cases ?? [];
+  const bars = cases.map(({ drawing }) =>
+    barsOf(createElement(DrawnChart, { drawing: drawing ?? "" })),
+  );
+  expect(bars.map((all) => all.length)).toEqual([10, 10, 10]);
+  const [downside, base, upside] = bars;
+  // The same €26.5m in the first year of each.
+  expect(downside?.[0]).toEqual(base?.[0]);
+  expect(upside?.[0]).toEqual(base?.[0]);
+  // 16 of 244 pixels.
+  expect(Math.min(...(upside ?? []).map(({ top }) => top))).toBeCloseTo(6.56, 1);
 });
 
 test("what a figure comes from leads to its place in the trace", async () => {
