@@ -117,7 +117,7 @@ const ResultStrip = memo(function ResultStrip({ results }: { results: readonly R
             )}
           </dt>
           {/* Smaller on the narrowest phones, where −€357,851 would break after its sign. */}
-          <dd className="figures mt-2 font-serif text-h2 tracking-tight max-[22.5rem]:text-[1.3125rem] sm:text-figure">
+          <dd className="figures mt-1.5 font-serif text-h2 md:mt-2 tracking-tight max-[22.5rem]:text-[1.3125rem] sm:text-figure">
             {figures.map((figure, index) => (
               <Fragment key={figure.id}>
                 {index > 0 && ", "}
@@ -125,7 +125,7 @@ const ResultStrip = memo(function ResultStrip({ results }: { results: readonly R
               </Fragment>
             ))}
           </dd>
-          <dd className="figures mt-1 text-small text-balance text-muted">
+          <dd className="figures mt-0.5 text-small text-balance text-muted md:mt-1">
             <Unbroken>{note}</Unbroken>
           </dd>
         </div>
