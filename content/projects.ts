@@ -19,7 +19,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A fellow student’s family firm of twelve wrote its hours on paper; typing them up made payroll two days late.",
         work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
-          "A month of hours for twelve people, totaled automatically: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",
+          "A month of twelve people, totaled: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",
       },
       completed: "2021-12",
       updated: "2026-11",
