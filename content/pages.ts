@@ -17,7 +17,7 @@ export const pages = {
       {
         project: "fundops-model-pe",
         figure: "{dpi}",
-        label: "paid back by year 6 of 10",
+        label: "paid back by year 6",
         finding: "Forty quarters of fees, a credit line and LP accounts",
       },
       {

@@ -100,7 +100,9 @@ describe("PE waterfall structure", () => {
     const { textContent } = named(await mainOf(path), "section", "The terms in words");
     expect(textContent).toContain("1.5% a year of committed capital");
     expect(textContent).toContain("8% a year, cumulative");
-    expect(textContent).toContain("100% to the GP, until it holds 20% of profit; also written “2%”");
+    expect(textContent).toContain(
+      "100% to the GP, until it holds 20% of profit; also written “2%”",
+    );
     expect(textContent).toContain("80/20 (LP/GP) up to a net IRR of 22%, 50/50 above");
   });
 
