@@ -14,6 +14,14 @@ test("each bar has its rate, and the numbers that it is made of", () => {
   expect(ratesIn().at(-1)).toBe("36.8%, 279/759");
 });
 
+test("a bar is as long as the share of its alerts that are fraud", () => {
+  const figures = shownFigures(sheet.calculate(sheet.opening));
+  const [fraud, rest] = barsOf(<AlertChart figures={figures} />);
+  // 102 of 123.
+  expect(fraud?.width).toBeCloseTo(82.9, 1);
+  expect(rest?.right).toBeCloseTo(100);
+});
+
 test("the most precise rule comes first, all alerts last, and before them a rule that raises none", () => {
   const rates = ratesIn({ velocity: 8 }).map((text) =>
     text === "no alerts" ? -1 : Number.parseFloat(text),

@@ -3,13 +3,13 @@ import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { Plot } from "#app/components/charts/plot.tsx";
 import { Readable } from "#app/components/charts/readable.tsx";
 import { readBands } from "#app/components/charts/readings.tsx";
-import { across, bands, type PlotScale } from "#app/components/charts/scale.ts";
+import { bands } from "#app/components/charts/scale.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { byPrecision, type FraudFigures } from "./rows.ts";
 
 type Alerts = { name: string; alerts: number; hits: number; isNamed?: boolean };
 
-/** How many alerts each rule raises, and how many of them are fraud: the most precise rule, which the title names, first and in color. */
+/** The share of the alerts of each rule that are fraud: the most precise rule, which the title names, first and in color. */
 export function AlertChart({ figures }: { figures: FraudFigures }) {
   const { number, numberAt } = figures;
   const rows: readonly Alerts[] = [
@@ -19,11 +19,9 @@ export function AlertChart({ figures }: { figures: FraudFigures }) {
     })),
     { name: "All alerts", alerts: number("alerts"), hits: number("hits") },
   ];
-  const most = Math.max(1, ...rows.map(({ alerts }) => alerts));
-  const x = across([0, most]);
   return (
     <Readable
-      unit="Alerts in 2022, first those that are fraud; precision and fraud/alerts"
+      unit="Share of the alerts in 2022 that are fraud; fraud/alerts"
       readings={readBands(
         bands(
           rows.map(({ name }) => name),
@@ -41,7 +39,7 @@ export function AlertChart({ figures }: { figures: FraudFigures }) {
             className={`items-center max-sm:py-0.5 sm:grid sm:grid-cols-[8rem_1fr] ${index === rows.length - 1 ? "border-t border-ink" : ""}`}
           >
             <span className="text-small">{row.name}</span>
-            <RuleBar row={row} x={x} />
+            <RuleBar row={row} />
           </div>
         ))}
       </div>
@@ -63,17 +61,18 @@ function readingOf({ alerts, hits }: Omit<Alerts, "name"> = { alerts: 0, hits: 0
   };
 }
 
-function RuleBar({ row: { alerts, hits, isNamed }, x }: { row: Alerts; x: PlotScale }) {
+function RuleBar({ row: { alerts, hits, isNamed } }: { row: Alerts }) {
+  const precision = alerts === 0 ? 0 : hits / alerts;
   return (
     <div className="pr-32">
       <Plot label={null} className="figures block h-9 w-full sm:h-10 text-label">
-        <Bar x={[x(0), x(hits)]} y={[20, 80]} tone={isNamed ? "red" : "ink"} />
-        <Bar x={[x(hits), x(alerts)]} y={[20, 80]} tone="edge" />
+        <Bar x={[0, 100 * precision]} y={[20, 80]} tone={isNamed ? "red" : "ink"} />
+        {alerts > 0 && <Bar x={[100 * precision, 100]} y={[20, 80]} tone="edge" />}
         <Rule from={[0, 0]} to={[0, 100]} tone="ink" />
-        <Label at={[x(alerts), 50]} dx={8} anchor="start" tone="ink">
+        <Label at={[100, 50]} dx={8} anchor="start" tone="ink">
           {alerts === 0
             ? "no alerts"
-            : `${formatPercent(hits / alerts)}, ${formatNumber(hits)}/${formatNumber(alerts)}`}
+            : `${formatPercent(precision)}, ${formatNumber(hits)}/${formatNumber(alerts)}`}
         </Label>
       </Plot>
     </div>
