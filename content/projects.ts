@@ -15,8 +15,7 @@ export const projects: readonly Project<SectionId>[] = [
     model: "time-stamp",
     detail: {
       opening: {
-        problem:
-          "A fellow student’s family firm of twelve wrote its hours on paper; typing them up made payroll two days late.",
+        problem: "A friend’s firm of twelve wrote its hours on paper; payroll ran two days late.",
         work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
           "A month of twelve people, totaled: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",
@@ -426,10 +425,10 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem:
-          "A solar offer names a price and a monthly payment, but not what the roof saves in that month.",
+          "A solar offer names a monthly payment, but not what the roof saves in that month.",
         work: "I compared the loan payment with what the roof’s power saves and earns, month by month.",
         result:
-          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due, enough in {monthsCovered}\u00a0months of\u00a012; realistically, €76.48 against €159.92 with upkeep.",
+          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due; realistically, with upkeep, €76.48 against €159.92.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -500,7 +499,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Marketing asks every month which customers are drifting away, and what they are worth.",
         work: "I scored 3,000 simulated customers by recency, frequency and value, in repeatable SQL.",
         result:
-          "The core, {coreShare} of customers, contributes {coreWorth} a year; letters to {contacted} at risk must win back {needed} to break even.",
+          "The core, {coreShare} of customers, contributes {coreWorth} a year; writing to {contacted} at risk breaks even at {needed} won back.",
       },
       completed: "2022-12",
       duration: "4 weeks",

@@ -225,7 +225,7 @@ export const sheet = defineSheet({
         if (typeof needed === "string") return "there is nothing to gain";
         return needed > 1
           ? "cannot pay, even if all of them come back"
-          : `${text("contacted")} letters, 95% interval ${text("campaignLow")} to ${text("campaignHigh")}; pays if ${text("needed")} come back because of it`;
+          : `${text("contacted")} letters, 95% interval ${text("campaignLow")} to ${text("campaignHigh")}`;
       },
     },
     tables: [],

@@ -25,7 +25,7 @@ describe("the headlines", () => {
       ["€36,498", "of €84,490 a year, from 25% of customers"],
       ["231", "of 3,000: good customers who have gone quiet"],
       ["€7,768", "€33.63 each; a core customer €49.26"],
-      ["−€139", "185 letters, 95% interval −€509 to €231; pays if 12.8% come back because of it"],
+      ["−€139", "185 letters, 95% interval −€509 to €231"],
     ]);
   });
 
