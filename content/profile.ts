@@ -35,7 +35,7 @@ export const profile: Profile = {
       title: "Senior Analyst, Fund Performance",
       organization: "Tessary Fund Services, Frankfurt am Main",
       description:
-        "Hired after the degree, on six years in credit and fund accounting. Quarterly IRR, TVPI, DPI and RVPI for eleven private equity funds (€2.4bn of commitments, about 180 LPs), and the waterfall behind each distribution. Replaced a chain of linked workbooks with one SQL ledger and a model that reads it.",
+        "Hired after the degree, on the strength of six years in credit and fund accounting. Quarterly IRR, TVPI, DPI and RVPI for eleven private equity funds (€2.4bn of commitments, about 180 LPs), and the waterfall behind each distribution. Replaced a chain of linked workbooks with one SQL ledger and a model that reads it.",
       kind: "work",
       from: "2023-10",
       to: null,
