@@ -34,20 +34,18 @@ async function renderPage(path: string) {
   const isMissing = route.name === "not-found";
   const modules = [...(routeModules[route.name] ?? []), ...preloads];
   const head = renderToStaticMarkup(
-    <Head
-      tags={route.metaTags({ loaderData: loaderData as never })}
-      entry={isMissing ? null : entryAddress}
-      preloads={[...new Set(modules)]}
-    />,
+    <Head tags={route.metaTags({ loaderData: loaderData as never })} />,
   );
   const body = await renderBody(
     <Root path={isMissing ? null : path}>
       <Page loaderData={loaderData} />
     </Root>,
   );
-  const data = isMissing ? "" : pageData({ path, route: route.name, loaderData });
+  const end = isMissing
+    ? ""
+    : pageData({ path, route: route.name, loaderData }) + moduleTags([...new Set(modules)]);
   return new Response(
-    `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}${data}</body></html>`,
+    `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}${end}</body></html>`,
     {
       status: isMissing ? 404 : 200,
       headers: { "Content-Type": "text/html; charset=utf-8" },
@@ -72,4 +70,16 @@ function pageData(data: PageData) {
   // A `<` inside a script element could end it.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return `<script type="application/json" id="page-data">${json}</script>`;
+}
+
+/** Last in the page: each request takes a slow phone some milliseconds, which would delay the first paint. */
+function moduleTags(preloads: readonly string[]) {
+  return renderToStaticMarkup(
+    <>
+      {preloads.map((href) => (
+        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
+      ))}
+      <script type="module" async src={entryAddress} />
+    </>,
+  );
 }

@@ -23,17 +23,7 @@ const prefetchRules = JSON.stringify({
 });
 
 /** The head of every page. React writes it once and does not take it over in the browser. */
-export function Head({
-  tags,
-  entry,
-  preloads,
-}: {
-  tags: readonly MetaTag[];
-  /** The address of the module that the page runs. */
-  entry: string | null;
-  /** Those of the modules that it needs at the first action. */
-  preloads: readonly string[];
-}) {
+export function Head({ tags }: { tags: readonly MetaTag[] }) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -63,10 +53,6 @@ export function Head({
         title={`${__OWNER__.name}: ${__MENUS__.blog}`}
         href={address("/feed.xml")}
       />
-      {preloads.map((href) => (
-        <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-      ))}
-      {entry && <script type="module" async src={entry} />}
     </>
   );
 }
