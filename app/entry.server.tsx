@@ -34,7 +34,10 @@ async function renderPage(path: string) {
   const isMissing = route.name === "not-found";
   const modules = [...(routeModules[route.name] ?? []), ...preloads];
   const head = renderToStaticMarkup(
-    <Head tags={route.metaTags({ loaderData: loaderData as never })} />,
+    <Head
+      tags={route.metaTags({ loaderData: loaderData as never })}
+      hasModel={route.name === "project"}
+    />,
   );
   const body = await renderBody(
     <Root path={isMissing ? null : path}>

@@ -5,7 +5,8 @@ import { listenForShortcuts } from "./features/search/listen-for-shortcuts.ts";
 import { applyTheme } from "./features/theme/apply-theme.ts";
 import { address } from "./lib/meta/address.ts";
 import type { MetaTag } from "./lib/meta/page-meta.ts";
-import stylesheet from "./styles/app.css?inline";
+import modelPageStyles from "./styles/model-page.css?inline";
+import pageStyles from "./styles/page.css?inline";
 
 /** The background of each theme, for the browser's own toolbars. */
 const themeColors = [
@@ -23,7 +24,7 @@ const prefetchRules = JSON.stringify({
 });
 
 /** The head of every page. React writes it once and does not take it over in the browser. */
-export function Head({ tags }: { tags: readonly MetaTag[] }) {
+export function Head({ tags, hasModel }: { tags: readonly MetaTag[]; hasModel: boolean }) {
   return (
     <>
       <meta charSet="utf-8" />
@@ -43,7 +44,7 @@ export function Head({ tags }: { tags: readonly MetaTag[] }) {
         <Tag key={JSON.stringify(tag)} tag={tag} />
       ))}
       {/* In the page, because a request of its own would delay the first paint by half a second on a slow phone. */}
-      <style>{stylesheet}</style>
+      <style>{hasModel ? modelPageStyles : pageStyles}</style>
       <link rel="icon" href={address("/favicon.svg")} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={address("/apple-touch-icon.png")} />
       <link rel="manifest" href={address("/site.webmanifest")} />

@@ -2,10 +2,24 @@ import { readdir, readFile } from "node:fs/promises";
 import { parse, type Root } from "postcss";
 import parseSelector from "postcss-selector-parser";
 import { expect, test } from "vitest";
+import { exampleModel, pages } from "../pages.ts";
 import { builtHtml } from "./built-page.ts";
 
 const sheets = await sheetsOfSite();
 const selectors = sheets.flatMap(selectorsIn);
+const classesOfSite = new Set(sheets.flatMap((sheet) => [...classesIn(sheet)]));
+
+/** The sheet of pages without a model leaves out what models need, and that of project pages what they do not. */
+test.each(pages)("/%s has a rule for every class that the site has one for", async (page) => {
+  const html = await builtHtml(page);
+  const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) =>
+    names.split(" "),
+  );
+  const own = classesIn(parse(styleIn(html)));
+  const missing = new Set(used.filter((name) => classesOfSite.has(name) && !own.has(name)));
+  expect(own.size).toBeGreaterThan(300);
+  expect([...missing]).toEqual([]);
+});
 
 /**
  * A change inside the page must not make the browser compute the styles of the whole page again, which takes a
@@ -71,7 +85,7 @@ test("one page fades into the next, unless the visitor wants less motion", () =>
       });
     });
   }
-  expect(fades).toEqual(["navigation:auto"]);
+  expect(fades).toEqual(["navigation:auto", "navigation:auto"]);
   expect(still).toEqual(
     expect.arrayContaining(["::view-transition-old(*)", "::view-transition-new(*)"]),
   );
@@ -122,8 +136,23 @@ async function sheetsOfSite() {
   const folder = "build/client/assets";
   const names = (await readdir(folder)).filter((name) => name.endsWith(".css"));
   const late = await Promise.all(names.map((name) => readFile(`${folder}/${name}`, "utf8")));
-  const [, inPage = ""] = /<style>([\s\S]*?)<\/style>/.exec(await builtHtml("")) ?? [];
-  return [inPage, ...late].map((text) => parse(text));
+  const kinds = await Promise.all(["", `projects/${exampleModel.slug}`].map(builtHtml));
+  return [...kinds.map(styleIn), ...late].map((text) => parse(text));
+}
+
+function styleIn(html: string) {
+  return /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? "";
+}
+
+function classesIn(sheet: Root) {
+  const classes = new Set<string>();
+  const collect = parseSelector((root) => {
+    root.walkClasses(({ value }) => {
+      classes.add(value);
+    });
+  });
+  for (const selector of selectorsIn(sheet)) collect.processSync(selector);
+  return classes;
 }
 
 function selectorsIn(sheet: Root) {

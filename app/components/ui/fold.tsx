@@ -10,7 +10,9 @@ export function Fold({
   onPhonesOnly = false,
   open = false,
   onToggle,
-  className = "border-y border-rule text-small",
+  className = onPhonesOnly
+    ? "max-md:border-y max-md:border-rule"
+    : "border-y border-rule text-small",
   children,
 }: {
   title: ReactNode;
