@@ -75,7 +75,10 @@ function pageData(data: PageData) {
   return `<script type="application/json" id="page-data">${json}</script>`;
 }
 
-/** Last in the page: each request takes a slow phone some milliseconds, which would delay the first paint. */
+/**
+ * Last in the page: each request takes a slow phone some milliseconds, which would delay the first paint. When a module
+ * runs, the page and its data are therefore there.
+ */
 function moduleTags(preloads: readonly string[]) {
   return renderToStaticMarkup(
     <>
