@@ -213,6 +213,8 @@ export type Profile = {
   openTo?: string;
   /** In titles of pages, and above your name where no job of `experience` is ongoing. */
   field: string;
+  /** From when and with what permit, in the line after it. */
+  availability?: string;
   photo: Picture & { caption: string };
   email: string;
   /** With country code, or `null` to leave it out. */

@@ -25,10 +25,10 @@ const maxHeadlines = 4;
 const maxSpines = 6;
 
 export async function loader() {
-  const { name, headline, tagline, today, location, photo } = profile;
+  const { name, headline, tagline, today, location, openTo, photo } = profile;
   return {
     page: pages["/"],
-    owner: { name, headline, tagline, today, job: currentJob(profile), location },
+    owner: { name, headline, tagline, today, job: currentJob(profile), location, openTo },
     projectNote: projectCounts(),
     portrait: { ...pictureSources(photo), caption: photo.caption },
     startWith: await startingPoints(),

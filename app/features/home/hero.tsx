@@ -9,6 +9,7 @@ type Owner = {
   today?: string | undefined;
   job: string;
   location: string;
+  openTo: string | undefined;
 };
 
 export function Hero({
@@ -54,7 +55,12 @@ export function Hero({
         <PageLink to="/contact" className={link}>
           Contact
         </PageLink>
-      </p>
+        {owner.openTo && (
+          <p className="max-w-80 max-lg:max-w-none">
+            <span className="mr-1.5 font-mono text-label text-muted">Open to</span> {owner.openTo}
+          </p>
+        )}
+      </div>
       <figure className="col-start-2 row-start-1 w-16 min-[24rem]:w-20 sm:row-end-4 sm:w-56 sm:max-w-[34vw] lg:w-60 min-[100rem]:w-67">
         <Picture
           picture={portrait}
