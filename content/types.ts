@@ -128,7 +128,7 @@ export type LivingFigure = {
   cases: Readonly<Record<string, string>>;
   /** Two results; the working of the first is open. */
   figures: readonly [string, string];
-  /** A line of the sheet in euro, drawn in millions, and what it shows. */
+  /** A line of the sheet in euro, drawn in millions, and what it shows, with figures in braces. */
   chart: { line: string; caption: string };
 };
 
