@@ -32,7 +32,7 @@ export function SkillIndex({
   return (
     <nav aria-labelledby="projects-by-tool">
       <SectionHeading id="projects-by-tool" title="Projects by tool" note={note} />
-      <ul className="mt-3 border-t border-rule">
+      <ul className="mt-1.5">
         {skills.map((skill) => (
           <li key={skill.id} className="border-b border-rule">
             <SkillRow skill={skill} />
