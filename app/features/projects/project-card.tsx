@@ -54,7 +54,7 @@ function targetOf({ slug, page }: ProjectCardContent) {
 /** What opens the project comes first; where its page is linked already, its dialog comes last. */
 function Actions({ project }: { project: ProjectCardContent }) {
   const path = `/projects/${project.slug}`;
-  const copy = <RequestCopy look="plain" project={project} />;
+  const copy = <RequestCopy look="plain" project={project} inPreparation={!project.page} />;
   if (project.direct)
     return (
       <>
@@ -67,6 +67,9 @@ function Actions({ project }: { project: ProjectCardContent }) {
   if (!project.page)
     return (
       <>
+        <p className="flex items-center text-small text-muted max-lg:basis-full">
+          When it is ready:
+        </p>
         <OpenDialog project={project} />
         {copy}
       </>

@@ -5,9 +5,12 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 export function RequestCopy({
   project,
   look,
+  inPreparation = false,
 }: {
   project: { slug: string; title: string };
   look: Look;
+  /** There is nothing to send yet. */
+  inPreparation?: boolean;
 }) {
   const id = `copy-${project.slug}`;
   const contact = `/contact?project=${project.slug}`;
@@ -38,9 +41,10 @@ export function RequestCopy({
         label={project.title}
         actions={<ButtonLink to={contact}>Go to Contact Form</ButtonLink>}
       >
+        {inPreparation && "This project is in preparation: there is no copy yet. "}
         Please request your copy through the contact form. Mention the project title,{" "}
         <q>{project.title}</q>, and your specific requirements, so that I can send the version that
-        suits you. The form fills in the title for you.
+        suits you{inPreparation && " once it is ready"}. The form fills in the title for you.
       </Dialog>
     </>
   );
