@@ -47,7 +47,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
   const tags = article.tags.slice(0, tagsShown);
   return (
     <Card
-      className={`flex w-full flex-col ${article.inPreparation ? "border-dashed border-edge!" : ""}`}
+      className={`flex w-full flex-col ${article.inPreparation ? "border-dashed border-edge! bg-transparent!" : ""}`}
     >
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <p className="flex min-h-5 items-center justify-between gap-4 md:min-h-6 font-mono text-label text-muted">

@@ -20,7 +20,7 @@ export function ProjectCard({
   const headingId = `card-${project.slug}`;
   return (
     <Card
-      className={`flex w-full flex-col transition-colors has-[.group:hover]:border-edge max-sm:p-3.5 sm:max-lg:p-5 ${project.page ? "" : "border-dashed border-edge!"}`}
+      className={`flex w-full flex-col transition-colors has-[.group:hover]:border-edge max-sm:p-3.5 sm:max-lg:p-5 ${project.page ? "" : "border-dashed border-edge! bg-transparent!"}`}
     >
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <CardFace headingId={headingId} title={project.title} opens={targetOf(project)}>
