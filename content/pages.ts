@@ -97,15 +97,20 @@ export const pages = {
     },
     invitation: {
       question: "Is there a topic you’d like me to cover?",
+      title: "Blog",
       link: "Get in touch",
     },
   },
   "/books": {
     name: "Books",
     menu: "footer",
-    title: "Must Reads",
+    title: "Must-read books",
     lead: "Books I lend out and do not always get back: on value, charts, judgment and spreadsheets.",
-    shelf: { label: "Reading", text: "Books worth your time, and what to take from each." },
+    shelf: {
+      label: "Reading",
+      title: "Must Reads",
+      text: "Books worth your time, and what to take from each.",
+    },
     invitation: { question: "Did I miss one?", link: "Tell me" },
   },
   "/contact": {

@@ -37,7 +37,7 @@ export type Page = Described & {
   /** The projects by what they are about, by slug. Those without a page are left out. */
   subjects?: readonly { name: string; projects: readonly string[] }[];
   /** The shortcut on the home page. */
-  shelf?: { label: string; text: string };
+  shelf?: { label: string; title: string; text: string };
   /** The end of the page: a question, and the link to the contact form that follows it. */
   invitation?: { question: string; link: string };
   /** The same, at the end of a project whose workbook can be downloaded. */
