@@ -91,13 +91,17 @@ export const pages = {
     menu: "footer",
     title: "Blog",
     lead: "Notes from the desk: queries that answer finance questions, rules that decide who may invest, and tools worth an afternoon.",
+    readFirst: {
+      article: "sql-queries-financial-analyst",
+      reason: "Run each query here, change it, and follow it step by step.",
+    },
     shelf: {
       label: "Writing",
+      title: "Blog",
       text: "SQL, investor onboarding, interviews and AI at work.",
     },
     invitation: {
       question: "Is there a topic you’d like me to cover?",
-      title: "Blog",
       link: "Get in touch",
     },
   },

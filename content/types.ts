@@ -36,6 +36,8 @@ export type Page = Described & {
   startWith?: readonly { project: string; figure: string; label: string; finding: string }[];
   /** The projects by what they are about, by slug. Those without a page are left out. */
   subjects?: readonly { name: string; projects: readonly string[] }[];
+  /** The article to read first, by slug, above the list of all, and why. One that is not published is left out. */
+  readFirst?: { article: string; reason: string };
   /** The shortcut on the home page. */
   shelf?: { label: string; title: string; text: string };
   /** The end of the page: a question, and the link to the contact form that follows it. */
@@ -209,12 +211,12 @@ export type Profile = {
   /** What you do today and for whom, below the tagline; without it the home page names your job title alone. */
   today?: string;
   location: string;
-  /** What you are looking for, in a line of About, Contact and the resume. Leave it out while you look for nothing. */
+  /** What you are looking for, in a line of Home, About, Contact and the resume. Leave it out while you look for nothing. */
   openTo?: string;
-  /** In titles of pages, and above your name where no job of `experience` is ongoing. */
-  field: string;
   /** From when and with what permit, in the line after it. */
   availability?: string;
+  /** In titles of pages, and above your name where no job of `experience` is ongoing. */
+  field: string;
   photo: Picture & { caption: string };
   email: string;
   /** With country code, or `null` to leave it out. */
