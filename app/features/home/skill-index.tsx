@@ -87,7 +87,7 @@ function SkillChart({ chart, color }: { chart: Skill["chart"]; color: string }) 
     <PageLink
       to={`/projects/${project.slug}`}
       aria-label={`${title}: ${project.title}`}
-      className={`relative z-1 -m-2 rounded-sm p-2 hover:bg-paper ${place}`}
+      className={`relative z-1 -m-2 rounded-sm p-2 max-md:-my-3 max-md:py-3 hover:bg-paper ${place}`}
     >
       {face}
     </PageLink>

@@ -41,10 +41,10 @@ export function RequestCopy({
         label={project.title}
         actions={<ButtonLink to={contact}>Go to Contact Form</ButtonLink>}
       >
-        {inPreparation && "This project is in preparation: there is no copy yet. "}
+        {inPreparation && "This project is in preparation; your copy will come when it is ready. "}
         Please request your copy through the contact form. Mention the project title,{" "}
         <q>{project.title}</q>, and your specific requirements, so that I can send the version that
-        suits you{inPreparation && " once it is ready"}. The form fills in the title for you.
+        suits you. The form fills in the title for you.
       </Dialog>
     </>
   );
