@@ -87,15 +87,22 @@ function ArticleCard({ article }: { article: ListedArticle }) {
                 </span>
               )}
             </p>
-            <PageLink
-              to={`/blogs/${article.slug}`}
-              className="no-print text-link inline-flex min-h-11 items-center text-small"
-            >
-              Read Article
-              <span className="sr-only">
-                {article.inPreparation && " (in preparation)"} {article.title}
-              </span>
-            </PageLink>
+            <p className="no-print text-right">
+              <PageLink
+                to={`/blogs/${article.slug}`}
+                className="text-link inline-flex min-h-11 items-center text-small"
+              >
+                Read Article
+                <span className="sr-only">
+                  {article.inPreparation && " (in preparation)"} {article.title}
+                </span>
+              </PageLink>
+              {article.inPreparation && (
+                <span aria-hidden="true" className="-mt-3 block font-mono text-label text-muted">
+                  in preparation
+                </span>
+              )}
+            </p>
           </div>
         </div>
       </article>
