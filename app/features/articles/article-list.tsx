@@ -87,7 +87,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
                 </span>
               )}
             </p>
-            <p className="no-print text-right">
+            <p className={`no-print text-right ${article.inPreparation ? "-mt-3" : ""}`}>
               <PageLink
                 to={`/blogs/${article.slug}`}
                 className="text-link inline-flex min-h-11 items-center text-small"
