@@ -91,8 +91,13 @@ export const pages = {
     menu: "footer",
     title: "Blog",
     lead: "Notes from the desk: queries that answer finance questions, rules that decide who may invest, and tools worth an afternoon.",
+    readFirst: {
+      article: "sql-queries-financial-analyst",
+      reason: "Run each query here, change it, and follow it step by step.",
+    },
     shelf: {
       label: "Writing",
+      title: "Blog",
       text: "SQL, investor onboarding, interviews and AI at work.",
     },
     invitation: {
@@ -103,9 +108,13 @@ export const pages = {
   "/books": {
     name: "Books",
     menu: "footer",
-    title: "Must Reads",
+    title: "Must-read books",
     lead: "Books I lend out and do not always get back: on value, charts, judgment and spreadsheets.",
-    shelf: { label: "Reading", text: "Books worth your time, and what to take from each." },
+    shelf: {
+      label: "Reading",
+      title: "Must Reads",
+      text: "Books worth your time, and what to take from each.",
+    },
     invitation: { question: "Did I miss one?", link: "Tell me" },
   },
   "/contact": {

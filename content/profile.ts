@@ -10,8 +10,8 @@ export const profile: Profile = {
   today:
     "In finance since 2015. At Tessary Fund Services I report what eleven private equity funds (€2.4bn) have earned and who is owed what.",
   location: "Frankfurt am Main",
-  openTo:
-    "Fund performance, valuation and FP&A roles in Frankfurt or remote; German settlement permit, no sponsorship needed; three months’ notice",
+  openTo: "Fund performance, valuation and FP&A roles in Frankfurt or remote",
+  availability: "Three months’ notice; German settlement permit, no sponsorship needed",
   field: "Finance & data analytics",
   photo: {
     file: "portrait.svg",

@@ -36,8 +36,10 @@ export type Page = Described & {
   startWith?: readonly { project: string; figure: string; label: string; finding: string }[];
   /** The projects by what they are about, by slug. Those without a page are left out. */
   subjects?: readonly { name: string; projects: readonly string[] }[];
+  /** The article to read first, by slug, above the list of all, and why. One that is not published is left out. */
+  readFirst?: { article: string; reason: string };
   /** The shortcut on the home page. */
-  shelf?: { label: string; text: string };
+  shelf?: { label: string; title: string; text: string };
   /** The end of the page: a question, and the link to the contact form that follows it. */
   invitation?: { question: string; link: string };
   /** The same, at the end of a project whose workbook can be downloaded. */
@@ -128,7 +130,7 @@ export type LivingFigure = {
   cases: Readonly<Record<string, string>>;
   /** Two results; the working of the first is open. */
   figures: readonly [string, string];
-  /** A line of the sheet in euro, drawn in millions, and what it shows. */
+  /** A line of the sheet in euro, drawn in millions, and what it shows, with figures in braces. */
   chart: { line: string; caption: string };
 };
 
@@ -209,8 +211,10 @@ export type Profile = {
   /** What you do today and for whom, below the tagline; without it the home page names your job title alone. */
   today?: string;
   location: string;
-  /** What you are looking for, in a line of About, Contact and the resume. Leave it out while you look for nothing. */
+  /** What you are looking for, in a line of Home, About, Contact and the resume. Leave it out while you look for nothing. */
   openTo?: string;
+  /** From when and with what permit, in the line after it. */
+  availability?: string;
   /** In titles of pages, and above your name where no job of `experience` is ongoing. */
   field: string;
   photo: Picture & { caption: string };

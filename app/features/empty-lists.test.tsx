@@ -47,12 +47,24 @@ describe("an empty list of the owner leaves no heading without text:", () => {
 
   test("place, phone and what the owner is open to", () => {
     const reached = { email: "a@b.example", linkedin: "https://linkedin.com/in/a" };
-    const full = { ...reached, location: "Bonn", phone: "+49 228 0", openTo: "Roles in Bonn" };
+    const full = {
+      ...reached,
+      location: "Bonn",
+      phone: "+49 228 0",
+      openTo: "Roles in Bonn",
+      availability: "At once",
+    };
     const names = (details: string) => details.match(/(?<=<dt[^>]*>)[^<]+/g);
     expect(names(renderToStaticMarkup(<OwnerDetails {...full} />))).toEqual([
-      ...["Based in", "Open to", "Email", "Phone", "LinkedIn"],
+      ...["Based in", "Open to", "Available", "Email", "Phone", "LinkedIn"],
     ]);
-    const least = { ...reached, location: "", openTo: undefined, phone: null };
+    const least = {
+      ...reached,
+      location: "",
+      openTo: undefined,
+      availability: undefined,
+      phone: null,
+    };
     expect(names(renderToStaticMarkup(<OwnerDetails {...least} />))).toEqual(["Email", "LinkedIn"]);
   });
 });

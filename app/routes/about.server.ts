@@ -10,7 +10,7 @@ import { profile } from "#content/profile.ts";
 
 export function loader() {
   const { introduction, experience, skills, languages, certifications } = profile;
-  const { location, openTo, email, linkedin, photo } = profile;
+  const { location, openTo, availability, email, linkedin, photo } = profile;
   const now = currentEntry(profile);
   return {
     page: pages["/about"],
@@ -20,7 +20,7 @@ export function loader() {
     experience,
     abilities: { skills, languages, certifications },
     portrait: pictureSources(photo),
-    glance: { location, openTo, email, linkedin },
+    glance: { location, openTo, availability, email, linkedin },
     structuredData: [person(), breadcrumbs([[pages["/about"].name, "/about"]])],
   };
 }

@@ -4,7 +4,7 @@ import type { PageProps } from "#app/lib/page-props.ts";
 import { pages } from "#content/pages.ts";
 import { newestFirst, publishedArticles } from "#content/published.ts";
 import { topics } from "#content/topics.ts";
-import type { Article } from "#content/types.ts";
+import type { Article, Page } from "#content/types.ts";
 
 /** The blog with its newest 24 articles; `article-list.tsx` shows the others. */
 export function loader() {
@@ -12,7 +12,13 @@ export function loader() {
   const categories = topics
     .filter(({ kind }) => kind === "category")
     .map(({ name, path, articles }) => ({ name, to: path, articles: articles.length }));
-  return { page: pages["/blogs"], list, categories };
+  return { page: pages["/blogs"], list, categories, first: readFirst() };
+}
+
+function readFirst() {
+  const { readFirst: first }: Page = pages["/blogs"];
+  const article = publishedArticles.find(({ slug }) => slug === first?.article);
+  return first && article && { slug: article.slug, title: article.title, reason: first.reason };
 }
 
 export function metaTags({ loaderData }: PageProps<typeof loader>) {

@@ -5,10 +5,10 @@ import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
 
 export function loader() {
-  const { name, location, openTo, email, phone, linkedin, whatIDo } = profile;
+  const { name, location, openTo, availability, email, phone, linkedin, whatIDo } = profile;
   return {
     page: pages["/contact"],
-    owner: { name, location, openTo, email, phone, linkedin, whatIDo },
+    owner: { name, location, openTo, availability, email, phone, linkedin, whatIDo },
     projects: projects.map(({ slug, title }) => ({ slug, title })),
   };
 }

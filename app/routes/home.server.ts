@@ -25,10 +25,10 @@ const maxHeadlines = 4;
 const maxSpines = 6;
 
 export async function loader() {
-  const { name, headline, tagline, today, location, photo } = profile;
+  const { name, headline, tagline, today, location, openTo, photo } = profile;
   return {
     page: pages["/"],
-    owner: { name, headline, tagline, today, job: currentJob(profile), location },
+    owner: { name, headline, tagline, today, job: currentJob(profile), location, openTo },
     projectNote: projectCounts(),
     portrait: { ...pictureSources(photo), caption: photo.caption },
     startWith: await startingPoints(),
@@ -45,9 +45,9 @@ export async function loader() {
           projectCount: projectsIn(id).length,
         })),
     ),
-    writing: { to: "/blogs", ...shelf(pages["/blogs"]), note: articleNote() },
+    writing: { to: "/blogs", ...pages["/blogs"].shelf, note: articleNote() },
     headlines: newestHeadlines(),
-    reading: { to: "/books", ...shelf(pages["/books"]), note: formatCount(books.length, "book") },
+    reading: { to: "/books", ...pages["/books"].shelf, note: formatCount(books.length, "book") },
     spines: books.slice(0, maxSpines).map((book) => ({ id: bookAnchor(book), title: book.title })),
     structuredData: [person(), website()],
   };
@@ -57,13 +57,6 @@ function skillChart(language: Language) {
   const { from, ...chart } = drawSkillChart(language);
   const project = projectsWithPage.find(({ slug }) => slug === from);
   return { ...chart, project: project ? { slug: project.slug, title: project.title } : null };
-}
-
-function shelf({
-  title,
-  shelf: { label, text },
-}: (typeof pages)["/blogs"] | (typeof pages)["/books"]) {
-  return { label, title, text };
 }
 
 function newestHeadlines() {

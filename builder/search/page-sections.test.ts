@@ -30,6 +30,11 @@ test("blocks are parted by a blank, pieces of a word are not", () => {
   expect(pageSections(html)[0]?.text).toBe("Net presented one two");
 });
 
+test("a term has a colon before what it explains", () => {
+  const html = page("<dl><dt>The problem</dt><dd>The agreement says who is paid.</dd></dl>");
+  expect(pageSections(html)[0]?.text).toBe("The problem: The agreement says who is paid.");
+});
+
 test("a word that may be hyphenated is indexed in one piece", () => {
   const html = page("<p>The Fonds\u00adrisiko\u00adgesetz.</p>");
   expect(pageSections(html)[0]?.text).toBe("The Fondsrisikogesetz.");

@@ -50,7 +50,8 @@ export function pageSections(html: string): PageSection[] {
     current.text += gap;
     for (const child of node.children ?? []) read(child, isInBlock || blocks.has(name));
     const last = sections.at(-1);
-    if (last) last.text += gap;
+    // A term does not run into what it explains.
+    if (last) last.text += name === "dt" ? ": " : gap;
   }
   read(main, false);
   return sections.map((section) => ({ ...section, text: words(section.text) }));

@@ -45,6 +45,12 @@ describe("every article", () => {
     [slugs.bpmn, "January 1, 2024", 14, "Technical"],
   ];
 
+  test("begins the list, if it is the one to read first", async () => {
+    const [first] = (await mainOf("blogs")).querySelectorAll("a");
+    expect(first?.getAttribute("href")).toBe(`/${slugs.sql}`);
+    expect(first?.textContent).toMatch(/^Ten SQL queries for financial analysts: the first five/);
+  });
+
   test("is one of the eight", () => {
     expect(stated.map(([path]) => path).sort()).toEqual(
       publishedArticles.map(({ slug }) => `blogs/${slug}`).sort(),

@@ -12,7 +12,7 @@ const content: LivingFigure = {
   opensWith: "base",
   cases: { downside: "It returns {lpMultiple}", base: "A {committedCapital} fund returns {lpIrr}" },
   figures: ["lpIrr", "lpMultiple"],
-  chart: { line: "lpNetFlow", caption: "Cash flow" },
+  chart: { line: "lpNetFlow", caption: "Cash flow, IRR {lpIrr}" },
 };
 
 test("each case has its finding, the figures of the sheet, and a link to the model in that case", async () => {
@@ -27,6 +27,8 @@ test("each case has its finding, the figures of the sheet, and a link to the mod
     {
       title: "Base",
       finding: "A €100m fund returns 12.3%",
+      caption: "Cash flow, IRR 12.3%",
+      drawing: expect.stringContaining('"aria-label":"Cash flow, IRR 12.3%. Year 1: −26.5'),
       to: "/projects/pe-waterfall-structure",
       figures: [
         // Its numbers are too long to be read.

@@ -175,9 +175,12 @@ test.each(withPage)(
 );
 
 test.each(comingSoon.filter(({ detail }) => detail === null))(
-  "the card of $slug, which has no page, promises none",
+  "the card of $slug, which has no page, promises none, and says that its buttons are for later",
   async ({ title }) => {
     const own = await card(title);
+    expect(textsOf(own, "p")).toContain("When it is ready:");
+    const copy = named(own, "dialog", "Get the project copy");
+    expect(copy.textContent).toContain("in preparation; your copy will come when it is ready.");
     expect(own.querySelector("h3 + a")).toBeNull();
     expect(named(own, "dialog", "Project Coming Soon").textContent).not.toContain("already");
   },

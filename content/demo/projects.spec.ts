@@ -235,8 +235,10 @@ test.describe("on a phone", () => {
     );
     expect(strip?.y).toBe(bar?.height);
     expect(title?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+    await expect(links.locator("a:target-current")).toHaveText("Python");
     await links.getByRole("link", { name: "SQL" }).click();
     await expect(page.getByRole("heading", { name: "SQL Projects" })).toBeInViewport();
+    await expect(links.locator("a:target-current")).toHaveText("SQL");
   });
 });
 
@@ -281,6 +283,10 @@ test("the address of a card whose page is not there yet names it and offers thre
       await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
       await expect(page.getByText("It may have moved")).toBeHidden();
       const help = page.getByRole("region", { name: `${title} is in preparation` });
+      const [missing = 0, inPreparation = 0] = await page
+        .locator("h1, h2:visible")
+        .evaluateAll((all) => all.map((it) => Number.parseFloat(getComputedStyle(it).fontSize)));
+      expect(inPreparation).toBeGreaterThan(missing);
       await expect(help.getByRole("listitem")).toHaveCount(3);
       await expect(help.getByRole("link", { name: nearest })).toBeVisible();
       await help.getByRole("link", { name: "Ask me about it" }).click();

@@ -12,7 +12,9 @@ export function tracesOf(owner: Profile, pages: Readonly<Record<string, Page>> =
   const said = [
     owner.headline,
     owner.tagline,
-    ...[owner.today, owner.openTo, owner.summary].filter((text) => text !== undefined),
+    ...[owner.today, owner.openTo, owner.availability, owner.summary].filter(
+      (text) => text !== undefined,
+    ),
     owner.photo.alt,
     ...owner.introduction,
     ...owner.experience.map(({ description }) => description),

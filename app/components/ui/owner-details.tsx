@@ -4,17 +4,19 @@ import { linkedinName } from "#app/lib/format/linkedin-name.ts";
 type Details = {
   location: string;
   openTo: string | undefined;
+  availability: string | undefined;
   email: string;
   phone?: string | null;
   linkedin: string;
 };
 
 /** Where the owner is, what they are open to, and how to reach them, one line each. An empty text is left out. */
-export function OwnerDetails({ location, openTo, email, phone, linkedin }: Details) {
+export function OwnerDetails({ location, openTo, availability, email, phone, linkedin }: Details) {
   return (
     <dl className="border-t border-rule">
       {location && <Detail name="Based in">{location}</Detail>}
       {openTo && <Detail name="Open to">{openTo}</Detail>}
+      {availability && <Detail name="Available">{availability}</Detail>}
       <Detail name="Email">
         <a href={`mailto:${email}`} className={detailLink}>
           {email}

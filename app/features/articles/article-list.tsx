@@ -47,7 +47,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
   const tags = article.tags.slice(0, tagsShown);
   return (
     <Card
-      className={`flex w-full flex-col ${article.inPreparation ? "border-dashed border-edge!" : ""}`}
+      className={`flex w-full flex-col ${article.inPreparation ? "border-dashed border-edge! bg-transparent!" : ""}`}
     >
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <p className="flex min-h-5 items-center justify-between gap-4 md:min-h-6 font-mono text-label text-muted">
@@ -87,15 +87,22 @@ function ArticleCard({ article }: { article: ListedArticle }) {
                 </span>
               )}
             </p>
-            <PageLink
-              to={`/blogs/${article.slug}`}
-              className="no-print text-link inline-flex min-h-11 items-center text-small"
-            >
-              Read Article
-              <span className="sr-only">
-                {article.inPreparation && " (in preparation)"} {article.title}
-              </span>
-            </PageLink>
+            <p className={`no-print text-right ${article.inPreparation ? "-mt-3" : ""}`}>
+              <PageLink
+                to={`/blogs/${article.slug}`}
+                className="text-link inline-flex min-h-11 items-center text-small"
+              >
+                Read Article
+                <span className="sr-only">
+                  {article.inPreparation && " (in preparation)"} {article.title}
+                </span>
+              </PageLink>
+              {article.inPreparation && (
+                <span aria-hidden="true" className="-mt-3 block font-mono text-label text-muted">
+                  in preparation
+                </span>
+              )}
+            </p>
           </div>
         </div>
       </article>

@@ -9,6 +9,7 @@ type Owner = {
   today?: string | undefined;
   job: string;
   location: string;
+  openTo: string | undefined;
 };
 
 export function Hero({
@@ -32,19 +33,19 @@ export function Hero({
         </h1>
       </div>
       <div className="max-sm:col-span-2 sm:col-start-1">
-        <p className="max-w-[34rem] font-serif text-h2 leading-tight tracking-tight text-balance">
+        <p className="max-w-[34rem] font-serif text-h2 leading-tight tracking-tight text-balance min-[100rem]:max-w-none min-[100rem]:text-[1.875rem]">
           {owner.headline}
         </p>
-        <p className="mt-3 max-w-[36rem] text-prose leading-normal text-muted max-sm:text-base max-sm:leading-snug">
+        <p className="mt-3 max-w-[36rem] text-prose leading-normal text-muted max-sm:text-base max-sm:leading-snug min-[100rem]:mt-5 min-[100rem]:max-w-none">
           {owner.tagline}
         </p>
         {owner.today && (
-          <p className="mt-3 max-w-[36rem] text-prose leading-normal max-sm:mt-2 max-sm:text-base max-sm:leading-snug">
+          <p className="mt-3 max-w-[36rem] text-prose leading-normal max-sm:mt-2 max-sm:text-base max-sm:leading-snug min-[100rem]:max-w-[44rem] min-[100rem]:text-balance">
             {owner.today}
           </p>
         )}
       </div>
-      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small max-sm:col-span-2 sm:col-start-1 sm:mt-4 sm:content-start sm:gap-x-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small max-sm:col-span-2 sm:col-start-1 sm:mt-4 sm:content-start sm:gap-x-6">
         <ButtonLink to="/projects" className="px-5 md:min-h-11 md:px-5">
           View My Projects <span aria-hidden="true">→</span>
         </ButtonLink>
@@ -54,7 +55,12 @@ export function Hero({
         <PageLink to="/contact" className={link}>
           Contact
         </PageLink>
-      </p>
+        {owner.openTo && (
+          <p className="max-w-80 max-lg:max-w-none">
+            <span className="mr-1.5 font-mono text-label text-muted">Open to</span> {owner.openTo}
+          </p>
+        )}
+      </div>
       <figure className="col-start-2 row-start-1 w-16 min-[24rem]:w-20 sm:row-end-4 sm:w-56 sm:max-w-[34vw] lg:w-60 min-[100rem]:w-67">
         <Picture
           picture={portrait}

@@ -60,13 +60,13 @@ export async function readLivingFigure(
   return {
     invitation,
     link,
-    caption: chart.caption,
     opensWith: names.indexOf(content.opensWith),
     cases: cases.map((shown, index): ShownCase => {
       // The query of the preset on the model's page.
       const query = workings.presets[Object.keys(sheet.presets).indexOf(shown.name)] ?? "";
       const results = resultsOf(sheet, shown.figures);
       const values = workings.valuesOf(query);
+      const caption = withFigures(chart.caption, shown.figures.text);
       return {
         title: shown.title,
         // `A €100m fund`, not `€100.0m`.
@@ -74,9 +74,10 @@ export async function readLivingFigure(
           shown.figures.text(name).replace(".0m", "m"),
         ),
         to: withQuery(path, query),
+        caption,
         drawing: drawChart(
           <YearBars
-            label={chart.caption}
+            label={caption}
             axis={axis}
             names={positions.map(String)}
             values={flows[index] ?? []}

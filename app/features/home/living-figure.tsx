@@ -7,6 +7,7 @@ export type ShownCase = {
   title: string;
   finding: string;
   to: string;
+  caption: string;
   drawing: DrawingText | null;
   /** What the drawing says, bar by bar. */
   readings: readonly string[];
@@ -26,7 +27,6 @@ type ShownFigure = {
 export type ShownLivingFigure = {
   invitation: string;
   link: string;
-  caption: string;
   opensWith: number;
   cases: readonly ShownCase[];
 };
@@ -36,7 +36,7 @@ export type ShownLivingFigure = {
  * once, without script too. The choices come first, because the stylesheet finds what follows them.
  */
 export function LivingFigure({ living }: { living: ShownLivingFigure }) {
-  const { invitation, link, caption, opensWith, cases } = living;
+  const { invitation, link, opensWith, cases } = living;
   return (
     <section
       aria-labelledby="living-figure"
@@ -78,7 +78,11 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
           <figure className="contents">
             {/* A reading covers it. */}
             <figcaption className="flex items-center text-small leading-5 text-balance text-muted max-sm:mt-2 max-sm:h-5">
-              {caption}
+              {cases.map(({ caption, title }, index) => (
+                <span key={title} data-case={index}>
+                  {caption}
+                </span>
+              ))}
             </figcaption>
             {cases.map(({ drawing, readings, title }, index) => (
               <div key={title} data-case={index} className="relative mt-2 sm:col-span-2 sm:mt-1">

@@ -32,7 +32,7 @@ export function SkillIndex({
   return (
     <nav aria-labelledby="projects-by-tool">
       <SectionHeading id="projects-by-tool" title="Projects by tool" note={note} />
-      <ul className="mt-3 border-t border-rule">
+      <ul className="mt-1.5">
         {skills.map((skill) => (
           <li key={skill.id} className="border-b border-rule">
             <SkillRow skill={skill} />
@@ -87,7 +87,7 @@ function SkillChart({ chart, color }: { chart: Skill["chart"]; color: string }) 
     <PageLink
       to={`/projects/${project.slug}`}
       aria-label={`${title}: ${project.title}`}
-      className={`relative z-1 -m-2 rounded-sm p-2 hover:bg-paper ${place}`}
+      className={`relative z-1 -m-2 rounded-sm p-2 max-md:-my-3 max-md:py-3 hover:bg-paper ${place}`}
     >
       {face}
     </PageLink>

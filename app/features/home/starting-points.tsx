@@ -20,7 +20,7 @@ export function StartingPoints({ projects }: { projects: readonly StartingPoint[
   return (
     <nav aria-labelledby="start-with" className="no-print mb-12">
       <SectionHeading id="start-with" title="Projects to start with" />
-      <ul className="mt-3 grid gap-x-8 border-t border-rule lg:grid-cols-2">
+      <ul className="mt-1.5 grid gap-x-8 lg:grid-cols-2">
         {projects.map(({ slug, title, language, figure, label, finding }) => (
           <li
             key={slug}
@@ -35,7 +35,7 @@ export function StartingPoints({ projects }: { projects: readonly StartingPoint[
                   aria-hidden="true"
                   className={`dot size-2 shrink-0 -translate-y-px rounded-full bg-current ${language ? languageText[language] : ""}`}
                 />
-                <span className="font-serif text-h3 decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline sm:text-h2">
+                <span className="font-serif text-h3 text-balance decoration-1 underline-offset-4 group-hover:text-accent group-hover:underline sm:text-h2">
                   {title}{" "}
                   <span aria-hidden="true" className="font-sans text-base text-accent">
                     →

@@ -13,7 +13,8 @@ type CardWithoutPage = {
 
 export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
   return (
-    <div className="wrap pt-8 pb-20 md:pt-12">
+    // What the page would have been is told louder than that it is missing.
+    <div className="wrap pt-8 pb-20 md:pt-12 [&:has(section:not([hidden]))_h1]:text-h2">
       <PageHeading label="404" title="Oops! Page not found">
         <p data-missing="" className="mt-4 max-w-reading text-prose text-muted">
           There is no page at this address. It may have moved, or the link may contain a typo.
@@ -44,14 +45,14 @@ function InPreparation({ card: { slug, title, description, nearest } }: { card: 
       hidden
       data-missing={address(`/projects/${slug}`)}
       aria-labelledby={headingId}
-      className="mt-10 border-t border-ink pt-3"
+      className="mt-4 border-t border-ink pt-6"
     >
-      <h2 id={headingId} className="text-h2">
+      <h2 id={headingId} className="text-title">
         {title} is in preparation
       </h2>
-      <p className="mt-2 max-w-reading text-muted">
+      <p className="mt-4 max-w-180 text-prose text-muted">
         {description}{" "}
-        <PageLink to={`/contact?project=${slug}`} className="text-link">
+        <PageLink to={`/contact?project=${slug}`} className="text-link whitespace-nowrap">
           Ask me about it
         </PageLink>
         .

@@ -16,7 +16,7 @@ export function CardFace({
   opens: { page: string } | { dialog: string };
   children: ReactNode;
 }) {
-  const cover = "absolute -inset-2 cursor-pointer rounded-md";
+  const cover = "absolute -inset-x-2 -inset-y-2.5 cursor-pointer rounded-md";
   return (
     <div className="group relative">
       {children}

@@ -20,7 +20,7 @@ export function ProjectCard({
   const headingId = `card-${project.slug}`;
   return (
     <Card
-      className={`flex w-full flex-col transition-colors has-[.group:hover]:border-edge max-sm:p-3.5 sm:max-lg:p-5 ${project.page ? "" : "border-dashed border-edge!"}`}
+      className={`flex w-full flex-col transition-colors has-[.group:hover]:border-edge max-sm:p-3.5 sm:max-lg:p-5 ${project.page ? "" : "border-dashed border-edge! bg-transparent!"}`}
     >
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <CardFace headingId={headingId} title={project.title} opens={targetOf(project)}>
@@ -54,7 +54,7 @@ function targetOf({ slug, page }: ProjectCardContent) {
 /** What opens the project comes first; where its page is linked already, its dialog comes last. */
 function Actions({ project }: { project: ProjectCardContent }) {
   const path = `/projects/${project.slug}`;
-  const copy = <RequestCopy look="plain" project={project} />;
+  const copy = <RequestCopy look="plain" project={project} inPreparation={!project.page} />;
   if (project.direct)
     return (
       <>
@@ -67,6 +67,9 @@ function Actions({ project }: { project: ProjectCardContent }) {
   if (!project.page)
     return (
       <>
+        <p className="flex items-center text-small text-muted max-lg:basis-full">
+          When it is ready:
+        </p>
         <OpenDialog project={project} />
         {copy}
       </>

@@ -5,9 +5,12 @@ import { Dialog } from "#app/components/ui/dialog.tsx";
 export function RequestCopy({
   project,
   look,
+  inPreparation = false,
 }: {
   project: { slug: string; title: string };
   look: Look;
+  /** There is nothing to send yet. */
+  inPreparation?: boolean;
 }) {
   const id = `copy-${project.slug}`;
   const contact = `/contact?project=${project.slug}`;
@@ -38,6 +41,7 @@ export function RequestCopy({
         label={project.title}
         actions={<ButtonLink to={contact}>Go to Contact Form</ButtonLink>}
       >
+        {inPreparation && "This project is in preparation; your copy will come when it is ready. "}
         Please request your copy through the contact form. Mention the project title,{" "}
         <q>{project.title}</q>, and your specific requirements, so that I can send the version that
         suits you. The form fills in the title for you.

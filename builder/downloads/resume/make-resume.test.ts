@@ -11,7 +11,7 @@ import { pdfText, structureTags, taggedText } from "./test-pdf-text.ts";
 const website = "https://owner.example/folio/";
 const owner = {
   ...{ ...profile, name: "Ada Example", phone: "+49 (0)69 000 000" },
-  ...{ summary: "Counts what funds earn.", openTo: "Roles in Ulm" },
+  ...{ summary: "Counts what funds earn.", openTo: "Roles in Ulm", availability: "At once" },
 };
 let folder = "";
 let first: Awaited<ReturnType<typeof cachedResume>>;
@@ -45,7 +45,7 @@ describe("the resume", () => {
       currentJob(owner),
       owner.email,
       owner.summary,
-      `Open to: ${owner.openTo}.`,
+      `Open to: ${owner.openTo}. Available: ${owner.availability}.`,
       ...owner.experience.map((entry) => {
         const { title, organization, description } = entry;
         return `${formatPeriod(entry)}${title}${organization}${description}`;

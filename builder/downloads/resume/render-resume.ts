@@ -36,7 +36,7 @@ export async function renderResume({ owner: given, website, colors }: Request) {
   drawHeading(place, owner, website);
   drawIntroduction(place, [
     ...(owner.summary ? [owner.summary] : owner.introduction),
-    ...(owner.openTo ? [`Open to: ${owner.openTo}.`] : []),
+    ...(owner.openTo ? [lookingFor(owner.openTo, owner.availability)] : []),
   ]);
   if (owner.experience.length > 0) {
     drawSection(place, "Experience and education");
@@ -57,6 +57,11 @@ export async function renderResume({ owner: given, website, colors }: Request) {
   drawDoubleRule(place);
   drawFooters(place, sampleNote(given) ?? owner.name);
   return sheet.end();
+}
+
+function lookingFor(openTo: string, availability: string | undefined) {
+  const line = `Open to: ${openTo}.`;
+  return availability ? `${line} Available: ${availability}.` : line;
 }
 
 /** `Intermediate, Lakmere Data Academy, 2020`. */

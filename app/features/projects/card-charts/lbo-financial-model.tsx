@@ -31,7 +31,6 @@ const holdings = [
   })),
 ];
 const exit = holdings.at(-1) ?? { debt, equity };
-const multiple = formatNumber(exit.equity / equity, 1);
 
 /** Leaves room for the labels on the left. */
 const LEFT = 18;
@@ -45,7 +44,7 @@ const y = chartUp([0, exit.debt + exit.equity]);
 export function CardChart() {
   return (
     <Strip
-      label={`A buyout over five years: debt falls from ${formatNumber(debt)} to ${formatNumber(exit.debt)} million euros, equity rises from ${formatNumber(equity)} to ${formatNumber(exit.equity)}, ${multiple} times`}
+      label={`A buyout over five years: debt falls from ${formatNumber(debt)} to ${formatNumber(exit.debt)} million euros, equity rises from ${formatNumber(equity)} to ${formatNumber(exit.equity)}`}
     >
       {holdings.map(({ name, debt, equity }) => (
         <g key={name}>
@@ -61,7 +60,7 @@ export function CardChart() {
       </Label>
       <Word x={middleOf(columns, "entry")}>entry</Word>
       <Word x={(LEFT + 100) / 2}>{`${deal.holdingYears} years`}</Word>
-      <Word x={100}>{`exit ${multiple}×`}</Word>
+      <Word x={100}>exit</Word>
       <BaseLine />
     </Strip>
   );
