@@ -1,4 +1,4 @@
-import { type Corner, leaderLength } from "./clear-corner.ts";
+import { type Corner, leaderLength } from "./label-corner.ts";
 import { Label } from "./label.tsx";
 import { Leader } from "./marks.tsx";
 import type { Place } from "./place.ts";

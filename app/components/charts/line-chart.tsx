@@ -1,5 +1,6 @@
 import { EndLabels, type FormatTick, tickTexts, ValueAxis } from "./axis.tsx";
-import { type Corner, clearCorners, markCorners } from "./clear-corner.ts";
+import { clearCorners, markCorners } from "./clear-corner.ts";
+import type { Corner } from "./label-corner.ts";
 import { CornerLabel } from "./corner-label.tsx";
 import { Frame, plotWidthIn, squareHeightIn } from "./frame.tsx";
 import { Label } from "./label.tsx";

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { EndLabels, tickTexts, ValueAxis } from "#app/components/charts/axis.tsx";
-import { type Corner, clearCorners, markCorners } from "#app/components/charts/clear-corner.ts";
+import { clearCorners, markCorners } from "#app/components/charts/clear-corner.ts";
+import type { Corner } from "#app/components/charts/label-corner.ts";
 import { CornerLabel } from "#app/components/charts/corner-label.tsx";
 import { Frame, plotWidthIn } from "#app/components/charts/frame.tsx";
 import {
