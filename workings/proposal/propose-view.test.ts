@@ -6,6 +6,7 @@ import { sampleBook } from "../workbook/sample-book.ts";
 import { relationsXml, sampleFile, sheetPart, sheetXml } from "../workbook/sample-file.ts";
 import { cellKey, type Validation } from "../workbook/workbook.ts";
 import { proposeView } from "./propose-view.ts";
+import { withStyles } from "./sample-styles.ts";
 import { viewOfProposal } from "./view-of-proposal.ts";
 
 /** A plan over years with a column beside them, a block of inputs and figures, and scenarios. */
@@ -256,26 +257,8 @@ test("a chart leaves out costs, and lines that would be flat beside the others",
 
 /** With these cells in blue. */
 function inBlue(book: ReturnType<typeof sampleBook>, ...places: string[]) {
-  const plain = { format: "General", isBold: false, isLocked: true, isInput: false };
-  return calculated(
-    {
-      ...book,
-      styles: [
-        { ...plain, fontColor: null },
-        { ...plain, fontColor: "0000FF" },
-      ],
-      sheets: book.sheets.map((sheet) => ({
-        ...sheet,
-        cells: new Map(
-          [...sheet.cells].map(([key, cell]) => {
-            const place = `${sheet.name}!${String.fromCharCode(65 + cell.column)}${cell.row + 1}`;
-            return [key, { ...cell, style: Number(places.includes(place)) }];
-          }),
-        ),
-      })),
-    },
-    functions,
-  );
+  const looks = places.map((place) => [place, { fontColor: "0000FF" }]);
+  return calculated(withStyles(book, Object.fromEntries(looks)), functions);
 }
 
 const spending = sampleBook({
