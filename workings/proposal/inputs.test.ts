@@ -79,6 +79,8 @@ describe("what is an input", () => {
     const { found, others } = proposed(book);
     expect(found).toMatchObject([{ place: "Plan!B1", why: "blue font" }]);
     expect(others).toMatchObject([{ place: "Plan!B2", why: "used by formulas" }]);
+    const onInputs = withStyles(sampleBook({ Inputs: plan }), { "Inputs!B1": blue });
+    expect(placesOf(proposed(onInputs).found)).toEqual(["Inputs!B1"]);
   });
 
   test("those with a name, which does not mark a sheet", () => {
@@ -143,6 +145,27 @@ describe("data", () => {
   test("is more than three numbers under one heading without labels of their own", () => {
     expect(inputsOf(3, false)).toHaveLength(3);
     expect(inputsOf(4, false)).toEqual([]);
+  });
+
+  test("is told column by column", () => {
+    const two = Object.fromEntries(
+      Array.from({ length: 25 }, (_, at) => [
+        ...[[`A${at + 1}`, `Line ${at}`]],
+        ...[
+          [`B${at + 1}`, at],
+          [`C${at + 1}`, at],
+        ],
+      ]).flat(),
+    );
+    const { found } = proposed(sampleBook({ Plan: { ...two, E1: "All", F1: "=SUM(B1:C20)" } }));
+    expect(found).toHaveLength(40);
+  });
+
+  test("is not a number without a label among others that have one", () => {
+    const cells = { A1: "Paid", ...column(5, true), B7: 9, D1: "All", E1: "=SUM(B2:B7)" };
+    expect(placesOf(proposed(sampleBook({ Plan: { ...cells, B1: "Euro" } })).found)).toContain(
+      "Plan!B7",
+    );
   });
 
   test("is a range of more than forty cells, unless formulas refer to its cells one by one", () => {

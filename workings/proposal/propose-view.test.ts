@@ -477,3 +477,18 @@ test("a chart has a color for each line, and no line twice", () => {
     ],
   });
 });
+
+test("of the figures beside a schedule those between its columns are no results", () => {
+  const { results } = proposed({
+    Loan: {
+      ...{ A1: "Month", B1: "Paid", C1: "Owed", D1: "Note", E1: "Share" },
+      ...rows(4, (at) => ({
+        ...{ [`A${at}`]: at - 1, [`B${at}`]: "=$H$1", [`C${at}`]: `=$H$2-B${at}` },
+        ...{ [`E${at}`]: `=B${at}/C${at}` },
+      })),
+      ...{ D3: "=B3*7", G1: "Payment", H1: 5, G2: "Loan", H2: 900 },
+      ...{ G4: "Interest", H4: "=H2*0.04", G5: "Fee", H5: "=H2*0.01" },
+    },
+  });
+  expect(results.map(({ label }) => label)).toEqual(["Interest", "Fee"]);
+});

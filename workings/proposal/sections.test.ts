@@ -77,6 +77,11 @@ describe("the heading of a block", () => {
     expect(at(sectionOf, "E5", cells)).toBe("Costs");
   });
 
+  test("is that of the whole row, where several figures share a label", () => {
+    const cells = { A1: "Plan", A3: "Costs", A5: "Rent", B5: 900, C5: 910, D5: 920 };
+    expect(at(sectionOf, "D5", cells)).toBe("Costs");
+  });
+
   test("is to the left of the figure, not above it", () => {
     const cells = { A1: "Plan", A2: "Costs", B3: "Monthly", ...rent };
     expect(at(sectionOf, "B5", cells)).toBe("Costs");
