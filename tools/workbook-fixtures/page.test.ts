@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sheetWorkings } from "#app/features/models/kit/define-workings.ts";
+import { sheetWorkings } from "#app/features/models/kit/sheet-workings.ts";
 import { modelOf } from "#app/features/models/kit/model-of.ts";
 import { resultsOf } from "#app/features/models/kit/result.ts";
 import { shownFigures } from "#app/features/models/kit/shown-figures.ts";

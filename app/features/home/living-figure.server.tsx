@@ -17,7 +17,7 @@ import { excelFormula } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
 import { drawChart } from "../../components/charts/drawing.ts";
 import { formatMillionEuro } from "../../lib/format/money.ts";
-import { sheetWorkings } from "../models/kit/define-workings.ts";
+import { sheetWorkings } from "../models/kit/sheet-workings.ts";
 import { resultsOf } from "../models/kit/result.ts";
 import { shownFigures } from "../models/kit/shown-figures.ts";
 import { withFigures } from "../models/kit/with-figures.ts";

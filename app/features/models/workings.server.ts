@@ -1,6 +1,6 @@
 import type { Opening, Project } from "#content/types.ts";
 import type { SheetModel } from "#workings/sheet-spec.ts";
-import { sheetWorkings, type Workings } from "./kit/define-workings.ts";
+import { sheetWorkings, type Workings } from "./kit/sheet-workings.ts";
 import type { Inputs } from "./kit/fields.ts";
 import { shownFigures } from "./kit/shown-figures.ts";
 import { withFigures } from "./kit/with-figures.ts";

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import type { Row } from "#workings/sheet-spec.ts";
 import type { Model } from "./define-model.ts";
-import type { Inputs, ListField, Row, ScalarField } from "./fields.ts";
+import type { Inputs, ListField } from "./fields.ts";
 import { FieldsRow, type ListLayout, TableRow } from "./list-row.tsx";
 import { LimitNote } from "./number-box.tsx";
 import { shownLimits } from "./settle.ts";
@@ -161,8 +162,8 @@ export function limitsInWords<In extends Inputs, Preset extends string>(
   { model }: { model: Model<In, Preset> },
   list: keyof In & string,
 ): string {
-  const field = model.fields[list] as ListField<Row>;
-  const texts = Object.values<ScalarField>(field.columns).flatMap((column) => {
+  const field = model.fields[list] as ListField;
+  const texts = Object.values(field.columns).flatMap((column) => {
     if (column.kind === "choice") return [];
     if (column.kind === "date") {
       const [from, to] = [column.limits.first, column.limits.last].map((day) => day.slice(0, 4));

@@ -1,8 +1,9 @@
 import { memo } from "react";
 import { IconButton } from "#app/components/ui/button.tsx";
 import { CloseIcon } from "#app/components/ui/icons.tsx";
+import type { Row } from "#workings/sheet-spec.ts";
 import { DateInput, isDateSlot } from "./date-input.tsx";
-import { cellAt, type Row, type ScalarField, type Slot } from "./fields.ts";
+import { cellAt, type ScalarField, type Slot } from "./fields.ts";
 import { boxLook, LimitNote } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
 import { signOf } from "./units.ts";

@@ -10,7 +10,7 @@ import {
 import { flushSync } from "react-dom";
 import { excelFormula } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
-import type { Workings } from "../define-workings.ts";
+import type { Workings } from "../sheet-workings.ts";
 import { SpokenResult } from "../spoken-result.tsx";
 import { FoldedPanel, Panel } from "./panel.tsx";
 import { boxOf, focusTarget, placeOf } from "./places.ts";

@@ -13,7 +13,7 @@ import {
 } from "react";
 import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
-import type { Workings } from "../define-workings.ts";
+import type { Workings } from "../sheet-workings.ts";
 import { useAtPrint, WorkingsAppendix } from "./appendix.tsx";
 import { type Figures, WorkingsSourceContext } from "./figures.ts";
 import { commandOf, enterPanel } from "./panel-keys.ts";
