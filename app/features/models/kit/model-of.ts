@@ -74,18 +74,17 @@ function unitOf({ unit, per, digits }: NumberInput): Unit {
   const a = per ? `\u00a0${per}` : "";
   switch (unit) {
     case "€":
-      return { euro: true, after: a, scale: 1, digits };
     case "$":
     case "£":
       return { before: unit, after: a, scale: 1, digits };
     case "€/kWh":
-      return { euro: true, after: "/kWh", scale: 1, digits };
+      return { before: "€", after: "/kWh", scale: 1, digits };
     case "€m":
-      return { euro: true, after: "m", scale: 1 / 1_000_000, digits: { atMost: digits } };
+      return { before: "€", after: "m", scale: 1 / 1_000_000, digits: { atMost: digits } };
     case "m":
       return { after: "m", scale: 1 / 1_000_000, digits: { atMost: 6 } };
     case "€k":
-      return { euro: true, after: "k", scale: 1 / 1_000, digits: { atMost: 3 } };
+      return { before: "€", after: "k", scale: 1 / 1_000, digits: { atMost: 3 } };
     case "%":
       // As it was typed: 3.125% is not 3.1%.
       return { after: per ? `% ${per}` : "%", scale: 100, digits: { atMost: 6 } };
