@@ -227,6 +227,8 @@ describe("limits", () => {
   test("are no choices where the cells cannot be told", () => {
     expect(limitsOf({ first: "total" })).toBeNull();
     expect(limitsOf({ first: "OFFSET(" })).toBeNull();
+    expect(limitsOf({ first: 'D1&"North"' })).toBeNull();
+    expect(limitsOf({ first: '"North"&D1' })).toBeNull();
     expect(limitsOf({ first: "Gone!A1:A3" })).toBeNull();
     expect(limitsOf({ first: "$F$1:$F$9" })).toBeNull();
   });

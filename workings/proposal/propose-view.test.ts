@@ -492,3 +492,55 @@ test("of the figures beside a schedule those between its columns are no results"
   });
   expect(results.map(({ label }) => label)).toEqual(["Interest", "Fee"]);
 });
+
+test("results are those of a block called so, or what is named, with the reason", () => {
+  const reasons = (...sheets: Parameters<typeof sampleBook>) =>
+    proposed(...sheets).results.map(({ label, why }) => [label, why]);
+  const block = {
+    ...{ A1: "House", A3: "Inputs", A4: "Rent", B4: 900, A6: "Results", A7: "Cost", B7: "=B4*12" },
+    ...{ A8: "Half", B8: "=B7/2", A10: "Extra", A11: "More", B11: "=B8*3" },
+  };
+  expect(reasons({ Plan: block })).toEqual([
+    ["Cost", "below Results"],
+    ["Half", "below Results"],
+  ]);
+  const named = { A1: "Rent", B1: 900, A2: "Cost", B2: "=B1*12", A3: "Half", B3: "=B2/2" };
+  const names = { cost: "Plan!$B$2", half: "Plan!$B$3" };
+  expect(reasons({ Plan: named }, names)).toEqual([
+    ["Cost", "name cost"],
+    ["Half", "name half"],
+  ]);
+});
+
+test("a date comes after the amounts, and the headline figures before them", () => {
+  const cells = {
+    ...{ A1: "Base", B1: 1, A2: "Exit", B2: "=B1+46000", A3: "Value", B3: "=B1*2" },
+    ...{ A4: "NPV", B4: "=B1*5" },
+  };
+  const book = withStyles(sampleBook({ Summary: cells }), {
+    "Summary!B2": { format: "yyyy-mm-dd" },
+  });
+  const { results, guesses } = proposeView(calculated(book, functions));
+  expect(results.map(({ label }) => label)).toEqual(["NPV", "Value", "Exit"]);
+  expect(guesses).toContain("Summary!B3: result “Value” (sheet Summary)");
+});
+
+test("a figure among the lines of a table is no result, if there are others in its row", () => {
+  const { results } = proposed({
+    Plan: {
+      ...{ B1: 2026, C1: 2027, D1: 2028, A2: "Inflow", B2: "=F9", C2: "=B2*2", D2: "=C2*2", F9: 9 },
+      ...{
+        A3: "Bonus",
+        B3: "=B2/9",
+        C3: 5,
+        D3: "none",
+        A4: "Sum",
+        B4: "=B2",
+        C4: "=B4",
+        D4: "=C4",
+      },
+      ...{ A6: "Cover", B6: "=D4/F9", A7: "Rank", B7: "=B6*2" },
+    },
+  });
+  expect(results.map(({ label }) => label)).toEqual(["Cover", "Rank"]);
+});
