@@ -144,7 +144,7 @@ function useRowFocus<Area extends HTMLElement>(count: number) {
     const rows = area.current?.querySelectorAll("[data-row]");
     const last = rows?.[rows.length - 1]?.querySelector<HTMLElement>("select, input");
     const { activeElement } = document;
-    // Removed with its row, or of the only row left, which cannot be removed.
+    // The button went with its row, or belongs to the only row left, which cannot be removed.
     const isLost = activeElement === document.body || activeElement?.matches(":disabled");
     if (next.current === "new row" || (next.current === "rows" && isLost)) last?.focus();
     next.current = null;
