@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { linkedinName } from "#app/lib/format/linkedin-name.ts";
+import { linkedinName } from "#app/components/ui/owner-details.tsx";
 import { profile } from "#content/profile.ts";
 import { messageKeyShape } from "#contracts/contact-fields.ts";
 import { allFaults, contrastFaults } from "./accessibility.ts";

@@ -7,7 +7,7 @@ export function answerWithText(
   response: ServerResponse,
   status: number,
   text: string,
-  headers: Record<string, string> = {},
+  headers: Record<string, string>,
 ) {
   const body = Buffer.from(`${text}\n`);
   response.writeHead(status, {

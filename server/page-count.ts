@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 
-/** Programs that say what they are. Those that do not are counted as visitors. */
+/** Bots that identify themselves. Any other is counted as a visitor. */
 const programs =
   /bot|crawl|spider|slurp|preview|monitor|headless|lighthouse|feed|curl|wget|python|java\/|go-http|node|axios|libwww|scan|check/i;
 

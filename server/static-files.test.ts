@@ -56,7 +56,7 @@ beforeAll(async () => {
 
 async function openFiles(list: Partial<FileList>) {
   const owner = { name: "Owner", email: "owner@site.example" };
-  const serve = createStaticFiles(folder, { basePath: "/", owner, files, ...list });
+  const serve = createStaticFiles(folder, { basePath: "/", owner, files, ...list }, {});
   const { ask } = await openListener(async (request, response) => {
     const target = readTarget(request);
     if (target.kind === "refused") throw new Error(target.reason);

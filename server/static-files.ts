@@ -16,7 +16,7 @@ export type Served = "page" | "file" | "nothing";
 export function createStaticFiles(
   folder: string,
   list: FileList,
-  transportHeaders: Record<string, string> = {},
+  transportHeaders: Record<string, string>,
 ) {
   const files = new Map(
     Object.entries(list.files).map(([address, file]) => [

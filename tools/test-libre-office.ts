@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Workings } from "#app/features/models/kit/define-workings.ts";
+import type { Workings } from "#app/features/models/kit/sheet-workings.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { packWorkbook } from "#app/workbook/pack-workbook.ts";

@@ -44,12 +44,17 @@ export function defineSheet<
     solvers = [],
   } = spec;
   const definition = toDefinition(spec);
-  const known = knownValues(spec);
+  const allLines = [given, spec.steps, ...Object.values(spec.tables).map(({ lines }) => lines)];
+  // What formulas give that no input reaches.
+  const known = valuesIn(allLines, (line) => (line.kind === "formula" ? line.known : undefined));
   const calculate = createCalculator(withoutFormulas(definition, known), solvers);
   const lists = Object.fromEntries(
     Object.entries(spec.tables).filter(([, { lines }]) => Object.values(lines).some(isInput)),
   );
-  const fixed = { ...fixedValues(given, spec.tables), ...known };
+  const fixed = {
+    ...valuesIn(allLines, (line) => (line.kind === "given" ? line.values : undefined)),
+    ...known,
+  };
   const lines = [
     ...definition.inputs.map((line) => ({ ...line, isInput: true as const })),
     ...[definition.given ?? [], definition.steps, definition.results].flat(),
@@ -132,35 +137,17 @@ function isText(line: Input) {
   return line.kind === "choice" || (line.kind === "filled" && line.unit === "text");
 }
 
-function fixedValues(
-  given: Readonly<Record<string, Given>>,
-  tables: Readonly<Record<string, TableOf>>,
+/** The values that some lines have from the start. */
+function valuesIn(
+  groups: readonly Readonly<Record<string, Input | Formula | Given>>[],
+  valuesOf: (line: Input | Formula | Given) => Entered[string] | undefined,
 ): Entered {
-  const lines = [given, ...Object.values(tables).map(({ lines }) => lines)].flatMap((all) =>
-    Object.entries<Input | Formula | Given>(all),
-  );
+  const lines = groups.flatMap((group) => Object.entries(group));
   return Object.fromEntries(
-    lines.flatMap(([name, line]) =>
-      line.kind === "given" && line.values !== undefined ? [[name, line.values]] : [],
-    ),
-  );
-}
-
-/** What formulas give that no input reaches. */
-function knownValues({
-  steps,
-  tables,
-}: {
-  steps: Readonly<Record<string, Formula>>;
-  tables: Readonly<Record<string, TableOf>>;
-}): Entered {
-  const lines = [steps, ...Object.values(tables).map(({ lines }) => lines)].flatMap((all) =>
-    Object.entries<Input | Formula | Given>(all),
-  );
-  return Object.fromEntries(
-    lines.flatMap(([name, line]) =>
-      line.kind === "formula" && line.known !== undefined ? [[name, line.known]] : [],
-    ),
+    lines.flatMap(([name, line]) => {
+      const values = valuesOf(line);
+      return values === undefined ? [] : [[name, values]];
+    }),
   );
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { sheetWorkings, type Workings } from "#app/features/models/kit/define-workings.ts";
 import type { Inputs } from "#app/features/models/kit/fields.ts";
+import { sheetWorkings, type Workings } from "#app/features/models/kit/sheet-workings.ts";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
 import type { SheetModel } from "#workings/sheet-spec.ts";

@@ -43,8 +43,13 @@ export async function storeResults(text: string, results: StoredResults, folder?
   console.log(`${file} has the new results; commit it with the text.`);
 }
 
+/** A line for each step, so that a change shows which one it is. */
 export function resultsText(results: StoredResults) {
-  return `${JSON.stringify(results, null, 1)}\n`;
+  const queries = Object.entries(results).map(([id, { key, steps }]) => {
+    const lines = steps.map((step) => JSON.stringify(step)).join(",\n");
+    return `"${id}": {"key": "${key}", "steps": [\n${lines}\n]}`;
+  });
+  return `{\n${queries.join(",\n")}\n}\n`;
 }
 
 /** Of texts that are gone, or have no query anymore. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { sheetWorkings } from "#app/features/models/kit/define-workings.ts";
 import { modelOf } from "#app/features/models/kit/model-of.ts";
 import { resultsOf } from "#app/features/models/kit/result.ts";
+import { sheetWorkings } from "#app/features/models/kit/sheet-workings.ts";
 import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { inWords, workingOf } from "#app/features/models/kit/workings/working-of.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";

@@ -1,4 +1,5 @@
 import { defineSheet } from "#workings/define-sheet.ts";
+import type { SheetData } from "#workings/definition.ts";
 import {
   cents,
   choice,
@@ -11,14 +12,31 @@ import {
   years,
 } from "#workings/describe.ts";
 import type { ShownFigures } from "#workings/sheet-spec.ts";
-import { loanSteps, loanTables, testLoans } from "./loan-lines.ts";
+import { cutOffSteps, cutOffTables } from "./cutoff-lines.ts";
 import { scorecard } from "./scorecard.ts";
 import { binTables, fieldsTable, fitted } from "./scorecard-lines.ts";
+import { calibrationTable, validationSteps } from "./validation-lines.ts";
 
 /** A loss of 45% and a margin of 8% break even at a probability of 15%. */
 const lender = { cutOff: 0.15, loss: 0.45, margin: 0.08 };
 
 const scale = "A common scale: 600 points at odds of 50 to 1, and 20 points double them (PDO).";
+
+const testLoans: SheetData = {
+  ...{ sheet: "Loans", title: "Test loans", rowLabel: "test loan", rowCount: scorecard.test.loans },
+  given:
+    "Simulated loans of 2021, which the scorecard has not seen, scored by it and sorted by their score.",
+  columns: [
+    // A number without separators.
+    { name: "loan", label: "Loan", unit: "text", digits: 0 },
+    { name: "loanAmount", label: "Loan amount", unit: "€", digits: 0 },
+    { name: "loanProbability", label: "Probability of default", unit: "%", digits: 2 },
+    { name: "loanTruth", label: "True probability", unit: "%", digits: 2 },
+    { name: "loanDefaulted", label: "Defaulted", unit: "number", digits: 0 },
+    { name: "loanRank", label: "Rank by probability", unit: "number", digits: 1 },
+    { name: "loanGroup", label: "Group", unit: "number", digits: 0 },
+  ],
+};
 
 /** The probability of default of an application, and what a lender's cutoff does to loans that the scorecard has not seen. */
 export const sheet = defineSheet({
@@ -151,9 +169,10 @@ export const sheet = defineSheet({
       "Check: defaults in groups less all",
       "=SUM(all(defaults))-loans.defaulted",
     ),
-    ...loanSteps,
+    ...cutOffSteps,
+    ...validationSteps,
   },
-  tables: { fields: fieldsTable, ...loanTables, ...binTables },
+  tables: { fields: fieldsTable, calibration: calibrationTable, ...cutOffTables, ...binTables },
   results: {
     probability: percent("Probability of default", "=1/(1+EXP(-(logOdds)))", {
       ...{ digits: 2, note: "Probability of default within twelve months." },

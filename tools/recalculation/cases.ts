@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import type { Workings } from "#app/features/models/kit/define-workings.ts";
 import type { Slot } from "#app/features/models/kit/fields.ts";
 import { settle, shownLimits, writeText } from "#app/features/models/kit/settle.ts";
+import type { Workings } from "#app/features/models/kit/sheet-workings.ts";
 import { firstOf, isThorough } from "../test-depth.ts";
 
 /** Queries of the cases in which page and workbook are compared: presets, and every input at its ends. */

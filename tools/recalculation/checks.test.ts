@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Workings } from "#app/features/models/kit/define-workings.ts";
+import type { Workings } from "#app/features/models/kit/sheet-workings.ts";
 import { checksOf } from "#app/workbook/checks.ts";
 import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Workings } from "#app/features/models/kit/define-workings.ts";
+import type { Workings } from "#app/features/models/kit/sheet-workings.ts";
 import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
 import { plannedCases, randomCases } from "./cases.ts";
 import { modelInEngine } from "./model-in-engine.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { sheetWorkings } from "#app/features/models/kit/define-workings.ts";
 import { modelOf } from "#app/features/models/kit/model-of.ts";
 import { resultsOf } from "#app/features/models/kit/result.ts";
+import { sheetWorkings } from "#app/features/models/kit/sheet-workings.ts";
 import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { caseCsv } from "#app/features/models/kit/workings/case-csv.ts";
 import { walk } from "#app/features/models/kit/workings/walk.ts";

@@ -6,6 +6,7 @@ import { sampleBook } from "../workbook/sample-book.ts";
 import { relationsXml, sampleFile, sheetPart, sheetXml } from "../workbook/sample-file.ts";
 import { cellKey, type Validation } from "../workbook/workbook.ts";
 import { proposeView } from "./propose-view.ts";
+import { withStyles } from "./sample-styles.ts";
 import { viewOfProposal } from "./view-of-proposal.ts";
 
 /** A plan over years with a column beside them, a block of inputs and figures, and scenarios. */
@@ -256,26 +257,8 @@ test("a chart leaves out costs, and lines that would be flat beside the others",
 
 /** With these cells in blue. */
 function inBlue(book: ReturnType<typeof sampleBook>, ...places: string[]) {
-  const plain = { format: "General", isBold: false, isLocked: true, isInput: false };
-  return calculated(
-    {
-      ...book,
-      styles: [
-        { ...plain, fontColor: null },
-        { ...plain, fontColor: "0000FF" },
-      ],
-      sheets: book.sheets.map((sheet) => ({
-        ...sheet,
-        cells: new Map(
-          [...sheet.cells].map(([key, cell]) => {
-            const place = `${sheet.name}!${String.fromCharCode(65 + cell.column)}${cell.row + 1}`;
-            return [key, { ...cell, style: Number(places.includes(place)) }];
-          }),
-        ),
-      })),
-    },
-    functions,
-  );
+  const looks = places.map((place) => [place, { fontColor: "0000FF" }]);
+  return calculated(withStyles(book, Object.fromEntries(looks)), functions);
 }
 
 const spending = sampleBook({
@@ -493,4 +476,71 @@ test("a chart has a color for each line, and no line twice", () => {
       { name: "closingCash", tone: "ochre" },
     ],
   });
+});
+
+test("of the figures beside a schedule those between its columns are no results", () => {
+  const { results } = proposed({
+    Loan: {
+      ...{ A1: "Month", B1: "Paid", C1: "Owed", D1: "Note", E1: "Share" },
+      ...rows(4, (at) => ({
+        ...{ [`A${at}`]: at - 1, [`B${at}`]: "=$H$1", [`C${at}`]: `=$H$2-B${at}` },
+        ...{ [`E${at}`]: `=B${at}/C${at}` },
+      })),
+      ...{ D3: "=B3*7", G1: "Payment", H1: 5, G2: "Loan", H2: 900 },
+      ...{ G4: "Interest", H4: "=H2*0.04", G5: "Fee", H5: "=H2*0.01" },
+    },
+  });
+  expect(results.map(({ label }) => label)).toEqual(["Interest", "Fee"]);
+});
+
+test("results are those of a block called so, or what is named, with the reason", () => {
+  const reasons = (...sheets: Parameters<typeof sampleBook>) =>
+    proposed(...sheets).results.map(({ label, why }) => [label, why]);
+  const block = {
+    ...{ A1: "House", A3: "Inputs", A4: "Rent", B4: 900, A6: "Results", A7: "Cost", B7: "=B4*12" },
+    ...{ A8: "Half", B8: "=B7/2", A10: "Extra", A11: "More", B11: "=B8*3" },
+  };
+  expect(reasons({ Plan: block })).toEqual([
+    ["Cost", "below Results"],
+    ["Half", "below Results"],
+  ]);
+  const named = { A1: "Rent", B1: 900, A2: "Cost", B2: "=B1*12", A3: "Half", B3: "=B2/2" };
+  const names = { cost: "Plan!$B$2", half: "Plan!$B$3" };
+  expect(reasons({ Plan: named }, names)).toEqual([
+    ["Cost", "name cost"],
+    ["Half", "name half"],
+  ]);
+});
+
+test("a date comes after the amounts, and the headline figures before them", () => {
+  const cells = {
+    ...{ A1: "Base", B1: 1, A2: "Exit", B2: "=B1+46000", A3: "Value", B3: "=B1*2" },
+    ...{ A4: "NPV", B4: "=B1*5" },
+  };
+  const book = withStyles(sampleBook({ Summary: cells }), {
+    "Summary!B2": { format: "yyyy-mm-dd" },
+  });
+  const { results, guesses } = proposeView(calculated(book, functions));
+  expect(results.map(({ label }) => label)).toEqual(["NPV", "Value", "Exit"]);
+  expect(guesses).toContain("Summary!B3: result “Value” (sheet Summary)");
+});
+
+test("a figure among the lines of a table is no result, if there are others in its row", () => {
+  const { results } = proposed({
+    Plan: {
+      ...{ B1: 2026, C1: 2027, D1: 2028, A2: "Inflow", B2: "=F9", C2: "=B2*2", D2: "=C2*2", F9: 9 },
+      ...{
+        A3: "Bonus",
+        B3: "=B2/9",
+        C3: 5,
+        D3: "none",
+        A4: "Sum",
+        B4: "=B2",
+        C4: "=B4",
+        D4: "=C4",
+      },
+      ...{ A6: "Cover", B6: "=D4/F9", A7: "Rank", B7: "=B6*2" },
+    },
+  });
+  expect(results.map(({ label }) => label)).toEqual(["Cover", "Rank"]);
 });

@@ -12,6 +12,10 @@ test.each([
   ["0.0\\%", { kind: "number", digits: 1, sign: "%" }],
   ["yyyy-mm-dd", { kind: "date", digits: 0, sign: null }],
   ["mmm-yy", { kind: "date", digits: 0, sign: null }],
+  ['0" days"', { kind: "number", digits: 0, sign: "days" }],
+  ["[Red]0.0", { kind: "number", digits: 1, sign: null }],
+  ["0_d", { kind: "number", digits: 0, sign: null }],
+  [" @ ", { kind: "text", digits: 0, sign: null }],
   ["@", { kind: "text", digits: 0, sign: null }],
   ["_-* #,##0.00_-;-* #,##0.00_-", { kind: "number", digits: 2, sign: null }],
 ])("the format %s", (format, unit) => {

@@ -1,4 +1,5 @@
 import type { ShownFigures, Words } from "../sheet-spec.ts";
+import { withFigures } from "../with-figures.ts";
 import type { ViewWords } from "./view.ts";
 
 /** `Jan 26` is not broken before the number. */
@@ -6,13 +7,9 @@ export function onOneLine(heading: string): string {
   return heading.replaceAll(/ (?=\d)/g, "\u00a0");
 }
 
-/** `on {equity} of equity`: each name in braces is replaced by its figure, `{rent.3}` by that of year 3. */
 export function wordsOf(words: ViewWords): Words {
   if (typeof words === "function") return words;
-  return (figures: ShownFigures) =>
-    words.replaceAll(/\{(\w+)(?:\.(\w+))?\}/g, (_, name: string, position?: string) =>
-      figures.text(name, position),
-    );
+  return ({ text }: ShownFigures) => withFigures(words, text);
 }
 
 export function allWords(

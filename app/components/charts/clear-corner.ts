@@ -1,23 +1,8 @@
 import { sum } from "d3-array";
+import { type Box, crosses, overlap, padded } from "./box.ts";
+import { type Corner, clearance, dotBox, leaderOf, lettersOf } from "./label-corner.ts";
 import { letterWidth, smallLetterWidth } from "./label-size.ts";
 import type { Place } from "./place.ts";
-
-/** Where a label is in relation to its dot; `middle` is straight above or below it. */
-export type Corner = {
-  side: "left" | "middle" | "right";
-  level: "above" | "beside" | "below";
-  /** Pixels by which it is further from the dot than usual, at the end of a leader, or nearer to it. */
-  away: number;
-};
-
-/** Pixels from a dot to its label, sideways and to the near and far edge of the letters. */
-const [gap, nearEdge, farEdge] = [8, 12, 24];
-
-/** Pixels that stay free around the letters: half of a strong line and a little air. */
-const clearance = 3;
-
-/** Pixels from the middle of a dot to its edge, and to where its leader begins. */
-const [dotSize, dotEdge] = [4, 6];
 
 const distances = Array.from({ length: 22 }, (_, step) => step * 6);
 
@@ -71,10 +56,7 @@ function obstaclesOf(
   return sizes.map((size) => ({
     size,
     lines: lines.map((line) => line.map((place) => inPixels(place, size))),
-    boxes: dots.map((dot) => {
-      const [x, y] = inPixels(dot, size);
-      return { left: x - dotSize, right: x + dotSize, top: y - dotSize, bottom: y + dotSize };
-    }),
+    boxes: dots.map((dot) => dotBox(inPixels(dot, size))),
   }));
 }
 
@@ -103,7 +85,7 @@ function faultsOf(corner: Corner, text: string, at: Place, { size, lines, boxes 
   const dot = inPixels(at, size);
   const letters = lettersOf(corner, dot, widthOf(text, size));
   if (!isWithin(letters, size)) return 20;
-  const room = widened(letters);
+  const room = padded(letters, clearance);
   if (boxes.some((box) => overlap(box, room)) || lines.some((line) => crosses(line, room))) {
     return 10;
   }
@@ -156,70 +138,6 @@ function inPixels([x, y]: Place, { width, height }: PlotSize): Place {
   return [(x / 100) * width, (y / 100) * height];
 }
 
-function lettersOf({ side, level, away }: Corner, [x, y]: Place, width: number): Box {
-  const [sideGap, height] = [level === "beside" ? gap + away : gap, farEdge - nearEdge];
-  const left = { left: x - sideGap - width, middle: x - width / 2, right: x + sideGap }[side];
-  const top = { above: y - farEdge - away, beside: y - height / 2, below: y + nearEdge + away };
-  return { left, right: left + width, top: top[level], bottom: top[level] + height };
-}
-
-/** Pixels of the leader to a label that is further away: past its near edge if the label is at one side of it. */
-export function leaderLength({ side, level, away }: Corner) {
-  if (away <= 0) return 0;
-  if (level === "beside") return away + gap - clearance;
-  return away + (side === "middle" ? nearEdge - clearance : (nearEdge + farEdge) / 2);
-}
-
-/** From the edge of the dot straight to the label. */
-function leaderOf(corner: Corner, [x, y]: Place): Box {
-  const [near, far] = [dotEdge, leaderLength(corner)];
-  if (corner.level === "below") return { left: x, right: x, top: y + near, bottom: y + far };
-  if (corner.level === "above") return { left: x, right: x, top: y - far, bottom: y - near };
-  const [left, right] = corner.side === "left" ? [x - far, x - near] : [x + near, x + far];
-  return { left, right, top: y, bottom: y };
-}
-
-function widened({ left, right, top, bottom }: Box): Box {
-  return {
-    left: left - clearance,
-    right: right + clearance,
-    top: top - clearance,
-    bottom: bottom + clearance,
-  };
-}
-
 function isWithin({ left, right, top, bottom }: Box, { width, height }: PlotSize) {
   return left >= 0 && right <= width && top >= 0 && bottom <= height;
-}
-
-/** Distances from the left and top edge. */
-export type Box = { left: number; right: number; top: number; bottom: number };
-
-function overlap(a: Box, b: Box) {
-  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-}
-
-/** Whether any part of a line is in a box. */
-export function crosses(line: readonly Place[], box: Box) {
-  return line.some((to, index) => {
-    const from = line[index - 1];
-    return from !== undefined && isCut(from, to, box);
-  });
-}
-
-/** Liang and Barsky: cuts a straight line at each side of the box in turn, and asks whether anything is left. */
-function isCut([x, y]: Place, to: Place, { left, right, top, bottom }: Box) {
-  const [across, down] = [to[0] - x, to[1] - y];
-  let [enters, leaves] = [0, 1];
-  for (const [step, room] of [
-    [-across, x - left],
-    [across, right - x],
-    [-down, y - top],
-    [down, bottom - y],
-  ] as const) {
-    if (step === 0 && room < 0) return false;
-    if (step < 0) enters = Math.max(enters, room / step);
-    if (step > 0) leaves = Math.min(leaves, room / step);
-  }
-  return enters <= leaves;
 }

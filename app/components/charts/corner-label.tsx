@@ -1,5 +1,5 @@
-import { type Corner, leaderLength } from "./clear-corner.ts";
 import { Label } from "./label.tsx";
+import { type Corner, leaderLength } from "./label-corner.ts";
 import { Leader } from "./marks.tsx";
 import type { Place } from "./place.ts";
 import type { Tone } from "./tone.ts";

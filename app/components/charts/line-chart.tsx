@@ -1,8 +1,9 @@
 import { EndLabels, type FormatTick, tickTexts, ValueAxis } from "./axis.tsx";
-import { type Corner, clearCorners, markCorners } from "./clear-corner.ts";
+import { clearCorners, markCorners } from "./clear-corner.ts";
 import { CornerLabel } from "./corner-label.tsx";
 import { Frame, plotWidthIn, squareHeightIn } from "./frame.tsx";
 import { Label } from "./label.tsx";
+import type { Corner } from "./label-corner.ts";
 import { phoneColumn } from "./label-size.ts";
 import { Dot, Line, Rule } from "./marks.tsx";
 import type { Place } from "./place.ts";

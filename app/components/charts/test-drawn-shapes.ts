@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Box, crosses } from "./clear-corner.ts";
+import { type Box, crosses, overlap, padded } from "./box.ts";
 import type { Place } from "./place.ts";
 
 type Shape = { tag: string; text: string } & Record<string, string>;
@@ -110,7 +110,7 @@ export function collisions(boxes: readonly TextBox[]) {
   return boxes.flatMap((a, index) =>
     boxes
       .slice(index + 1)
-      .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+      .filter((b) => overlap(a, b))
       .map((b) => `${a.text} × ${b.text}`),
   );
 }
@@ -120,20 +120,10 @@ export function crossedTexts(chart: ReactElement, size: DrawnSize) {
   const lines = linesOf(chart).map((line) =>
     line.map(([x = 0, y = 0]): Place => [(x / 100) * size.width, (y / 100) * size.height]),
   );
+  // Half of a strong line, and a pixel between it and the letters.
   return textBoxesOf(chart, size)
-    .filter((box) => lines.some((line) => crosses(line, padded(box))))
+    .filter((box) => lines.some((line) => crosses(line, padded(box, 2.25))))
     .map(({ text }) => text);
-}
-
-/** Half of a strong line, and a pixel between it and the letters. */
-function padded({ left, right, top, bottom }: Box): Box {
-  const padding = 2.25;
-  return {
-    left: left - padding,
-    right: right + padding,
-    top: top - padding,
-    bottom: bottom + padding,
-  };
 }
 
 /** Pixels beside the plot in a column of text, from the classes of its frame. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { linkedinName } from "#app/lib/format/linkedin-name.ts";
 
 type Details = {
   location: string;
@@ -49,3 +48,8 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 
 /** Padding on an inline link enlarges the touch target without moving the text. */
 const detailLink = "text-link py-2.5 wrap-anywhere";
+
+/** `https://www.linkedin.com/in/mira-anand` as `mira-anand`, which fits on one line. */
+export function linkedinName(address: string) {
+  return address.replace(/^https?:\/\/(www\.)?linkedin\.com\/in\/|\/$/g, "");
+}

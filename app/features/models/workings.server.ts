@@ -1,9 +1,9 @@
 import type { Opening, Project } from "#content/types.ts";
 import type { SheetModel } from "#workings/sheet-spec.ts";
-import { sheetWorkings, type Workings } from "./kit/define-workings.ts";
+import { withFigures } from "#workings/with-figures.ts";
 import type { Inputs } from "./kit/fields.ts";
+import { sheetWorkings, type Workings } from "./kit/sheet-workings.ts";
 import { shownFigures } from "./kit/shown-figures.ts";
-import { withFigures } from "./kit/with-figures.ts";
 import { writtenWorkings } from "./kit/workings/working-of.ts";
 
 const sheets = import.meta.glob<{ sheet: SheetModel<Inputs> }>("/models/*/sheet.ts");
@@ -43,12 +43,11 @@ export async function openingLines(project: Project, opening: Opening): Promise<
   };
 }
 
-/** Puts the figures of the case that a project's model opens with into a sentence, which stands at `place`. */
+/** Puts the figures of the case that a project's model opens with into sentences; a mistake is reported with `place`. */
 export async function openingFigures(project: Project, place: string) {
   const sheet = await sheetOf(project);
-  const inputs = sheet?.presets[sheet.opensWith]?.inputs;
-  if (!sheet || !inputs) return (sentence: string) => sentence;
-  const { text } = shownFigures(sheet.calculate(inputs));
+  if (!sheet) return (sentence: string) => sentence;
+  const { text } = shownFigures(sheet.calculate(sheet.opening));
   return (sentence: string) => {
     try {
       return withFigures(sentence, text);

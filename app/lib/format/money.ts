@@ -11,8 +11,8 @@ export function formatMoney(amount: number, digits: Digits, sign: string) {
 }
 
 /** With its sign either way: `+€1,260`, `−€1,260`. */
-export function formatEuroChange(amount: number, digits: Digits = 0) {
-  return withSign(formatChange(amount, digits), "€");
+export function formatEuroChange(amount: number) {
+  return withSign(formatChange(amount), "€");
 }
 
 /** `17000000` as `€17.0m`. */

@@ -35,8 +35,8 @@ export function formatPercent(fraction: number, digits: Digits = 1) {
 }
 
 /** `1 project`, `2,187 rows`. */
-export function formatCount(count: number, singular: string, plural = `${singular}s`) {
-  return `${formatNumber(count)} ${count === 1 ? singular : plural}`;
+export function formatCount(count: number, thing: string) {
+  return `${formatNumber(count)} ${thing}${count === 1 ? "" : "s"}`;
 }
 
 const kilobyte = 1024;

@@ -267,6 +267,6 @@ if __name__ == "__main__":
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else HERE
     results, scores = fit()
     (folder / "scorecard.json").write_text(json.dumps(results, separators=(",", ":")) + "\n")
-    (folder / "scores.json").write_text(json.dumps(scores, indent=0) + "\n")
+    (folder / "scores.json").write_text(json.dumps(scores) + "\n")
     for name, value in results["measured"].items():
         print(f"{name}: {value:.6f}")

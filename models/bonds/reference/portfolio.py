@@ -375,4 +375,5 @@ def figures_of(inputs):
 
 
 if __name__ == "__main__":
-    print(json.dumps([{**one, **figures_of(one["inputs"])} for one in CASES], indent=2))
+    results = [json.dumps({**one, **figures_of(one["inputs"])}) for one in CASES]
+    print("[\n" + ",\n".join(results) + "\n]")

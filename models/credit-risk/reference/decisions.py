@@ -240,16 +240,10 @@ def probability_of(row):
 
 TRAINING = training_loans()
 
-print(
-    json.dumps(
-        {
-            "cases": [
-                *(case("car", terms) for terms in LENDERS),
-                *(case(name, LENDERS[0]) for name in APPLICANTS),
-            ],
-            "factors": {name: applicant(one)["factors"] for name, one in APPLICANTS.items()},
-            "measured": measured(),
-        },
-        indent=1,
-    )
-)
+cases = [*(case("car", terms) for terms in LENDERS), *(case(name, LENDERS[0]) for name in APPLICANTS)]
+others = {
+    "factors": {name: applicant(one)["factors"] for name, one in APPLICANTS.items()},
+    "measured": measured(),
+}
+print('{"cases": [\n' + ",\n".join(map(json.dumps, cases)) + "\n],")
+print(",\n".join(f"{json.dumps(name)}: {json.dumps(held)}" for name, held in others.items()) + "\n}")

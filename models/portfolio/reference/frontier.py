@@ -99,4 +99,5 @@ def rounded(value):
 
 
 if __name__ == "__main__":
-    print(json.dumps(rounded([solved(case) for case in CASES]), indent=2))
+    results = [json.dumps(rounded(solved(case))) for case in CASES]
+    print("[\n" + ",\n".join(results) + "\n]")

@@ -303,4 +303,5 @@ def rounded(value):
 
 
 if __name__ == "__main__":
-    print(json.dumps(rounded({name: solved(case) for name, case in CASES.items()}), indent=2))
+    cases = [f"{json.dumps(name)}: {json.dumps(rounded(solved(case)))}" for name, case in CASES.items()]
+    print("{\n" + ",\n".join(cases) + "\n}")

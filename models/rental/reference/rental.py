@@ -160,4 +160,5 @@ def as_number(item):
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: results(changes) for name, changes in CASES.items()}, indent=2, default=as_number))
+    cases = [f"{json.dumps(name)}: {json.dumps(results(changes), default=as_number)}" for name, changes in CASES.items()]
+    print("{\n" + ",\n".join(cases) + "\n}")

@@ -117,4 +117,5 @@ def figures(changes):
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: {"changes": one, "figures": figures(one)} for name, one in CASES.items()}, indent=2))
+    cases = [f"{json.dumps(name)}: {json.dumps({'changes': one, 'figures': figures(one)})}" for name, one in CASES.items()]
+    print("{\n" + ",\n".join(cases) + "\n}")

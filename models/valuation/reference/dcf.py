@@ -327,4 +327,5 @@ def rounded(value):
 
 
 if __name__ == "__main__":
-    print(json.dumps({name: rounded(results(changes)) for name, changes in CASES.items()}, indent=2))
+    cases = [f"{json.dumps(name)}: {json.dumps(rounded(results(changes)))}" for name, changes in CASES.items()]
+    print("{\n" + ",\n".join(cases) + "\n}")

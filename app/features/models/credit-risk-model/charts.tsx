@@ -9,7 +9,7 @@ import { across, type PlotScale, upward } from "#app/components/charts/scale.ts"
 import { Figure } from "#app/components/ui/figure.tsx";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
-import { halfPoints } from "#models/credit-risk/loan-lines.ts";
+import { halfPoints } from "#models/credit-risk/cutoff-lines.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
 import type { CreditFigures } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { listedCutOffs } from "#models/credit-risk/loan-lines.ts";
+import { listedCutOffs } from "#models/credit-risk/cutoff-lines.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
 import type { CreditFigures } from "./words.ts";
 

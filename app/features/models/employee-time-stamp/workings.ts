@@ -1,6 +1,6 @@
 import { sheet } from "#models/time-stamp/sheet.ts";
 import { stampsOf } from "#models/time-stamp/stamps.ts";
-import { sheetWorkings } from "../kit/define-workings.ts";
+import { sheetWorkings } from "../kit/sheet-workings.ts";
 import { entriesState, logAt, logWith } from "./log-entries.ts";
 
 /** A case is the log of a moment and the rows that the visitor added. */

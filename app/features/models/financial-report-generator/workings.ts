@@ -1,6 +1,6 @@
 import { fileInputs } from "#models/report/file-inputs.ts";
 import { sheet } from "#models/report/sheet.ts";
-import { sheetWorkings } from "../kit/define-workings.ts";
+import { sheetWorkings } from "../kit/sheet-workings.ts";
 import { sessionText } from "../kit/use-session-text.ts";
 import { demoText, mappingState, ownTextKey, readFile } from "./case-file.ts";
 

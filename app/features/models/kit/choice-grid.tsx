@@ -40,7 +40,7 @@ export function ChoiceGrid({
   const reachable = visited ?? current;
   const choseByKey = useRef(false);
 
-  // The new grid is laid out around what was chosen, so the focus goes where that now is.
+  // The new grid is laid out around the chosen cell, so the focus follows it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when a choice has changed the rows
   useEffect(() => {
     if (!choseByKey.current) return;

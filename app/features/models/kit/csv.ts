@@ -5,8 +5,8 @@ type Separator = "," | ";" | "\t";
 const separators: readonly Separator[] = [",", ";", "\t"];
 
 /**
- * The cells of a text with separated values. The separator is the one that cuts the first row into most
- * cells. `openQuote` says that a quotation mark is never closed, so the cells cannot be trusted.
+ * The cells of a CSV text. The separator is the one that splits the first row into the most cells. `openQuote` says that
+ * a quotation mark is never closed, so the cells cannot be trusted.
  */
 export function readCsv(text: string): { cells: string[][]; openQuote: boolean } {
   // A byte order mark would become part of the first title.

@@ -1,5 +1,6 @@
 import { type ComponentProps, useId, useState } from "react";
-import type { DateField, IsoDate, Slot } from "./fields.ts";
+import type { IsoDate } from "#workings/describe.ts";
+import type { DateField, Slot } from "./fields.ts";
 import { boxLook, LimitNote } from "./number-box.tsx";
 import { settleDate } from "./settle.ts";
 import type { SetInput } from "./use-model.ts";

@@ -5,7 +5,7 @@ import { defineModel } from "./define-model.ts";
 import type { Slot } from "./fields.ts";
 import { plain, type Unit } from "./units.ts";
 
-const euro: Unit = { euro: true, after: "", scale: 1, digits: 0 };
+const euro: Unit = { before: "€", after: "", scale: 1, digits: 0 };
 const percent: Unit = { after: "%", scale: 100, digits: { atMost: 1 } };
 
 type Leg = { type: "call" | "put"; strike: number };

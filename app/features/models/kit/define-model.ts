@@ -1,10 +1,9 @@
 import type { UrlState } from "#app/lib/url-state/url-state.ts";
+import type { Row, Scalar } from "#workings/sheet-spec.ts";
 import {
   type FieldsOf,
   type Inputs,
-  type Row,
   rowsOf,
-  type Scalar,
   type Slot,
   slotsOfFields,
   valueAt,

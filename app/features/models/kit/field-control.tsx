@@ -1,6 +1,7 @@
 import { memo } from "react";
+import type { Scalar } from "#workings/sheet-spec.ts";
 import { DateBox, isDateSlot } from "./date-input.tsx";
-import { cellAt, type Scalar, type Slot } from "./fields.ts";
+import { cellAt, type Slot } from "./fields.ts";
 import { NumberBox } from "./number-box.tsx";
 import { isNumberSlot } from "./number-input.tsx";
 import { SegmentedControl } from "./segmented-control.tsx";

@@ -1,15 +1,9 @@
 import { memo, type ReactNode } from "react";
 import { Fold } from "#app/components/ui/fold.tsx";
+import type { InputGroup } from "#workings/sheet-spec.ts";
 import { FieldControl } from "./field-control.tsx";
 import { type Inputs, valueAt } from "./fields.ts";
 import type { ModelState } from "./use-model.ts";
-
-export type FieldGroup<In> = {
-  title: string;
-  names: readonly (keyof In & string)[];
-  /** Whether it is folded on a phone, to keep the results close, or everywhere, because few need it. */
-  folds?: true | "always";
-};
 
 /** Fields behind a handle. */
 export const foldedFields = "border-t border-rule";
@@ -22,7 +16,7 @@ function Groups<In extends Inputs, Preset extends string>({
   groups,
 }: {
   state: ModelState<In, Preset>;
-  groups: readonly FieldGroup<In>[];
+  groups: readonly InputGroup<keyof In & string>[];
 }) {
   return (
     <div className="gap-x-12 md:max-lg:columns-2">

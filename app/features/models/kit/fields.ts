@@ -1,3 +1,5 @@
+import type { IsoDate } from "#workings/describe.ts";
+import type { Row, Scalar } from "#workings/sheet-spec.ts";
 import type { Unit } from "./units.ts";
 
 /** The range of a number and the step of its slider, in the model's own units. */
@@ -16,9 +18,6 @@ export type NumberField = {
   onlySteps?: true;
 };
 
-/** A day without a time, as the url and the browser's own date field write it: `2033-02-15`. */
-export type IsoDate = `${number}-${number}-${number}`;
-
 export type DateField = {
   kind: "date";
   label: string;
@@ -26,18 +25,18 @@ export type DateField = {
   limits: { first: IsoDate; last: IsoDate };
 };
 
-export type ChoiceField<Value extends string = string> = {
+export type ChoiceField = {
   kind: "choice";
   label: string;
   key: string;
-  options: readonly { value: Value; label: string }[];
+  options: readonly { value: string; label: string }[];
 };
 
 /** Rows of the same fields: the years of a fund, the legs of a strategy, the bonds of a portfolio. */
-export type ListField<Row> = {
+export type ListField = {
   kind: "list";
   /** The columns; in the url each key is followed by the number of the row, from 1. */
-  columns: { readonly [Name in keyof Row]: FieldOf<Row[Name]> };
+  columns: Readonly<Record<string, ScalarField>>;
   /** The accessible name of one number: `Invested in year 3, €m`. */
   labelOf: (column: string, row: number) => string;
   /** Whether a row uses this column, as a share has no strike; absent where every row uses all. */
@@ -46,20 +45,7 @@ export type ListField<Row> = {
   length?: { key: string; min: number; max: number; newRow: Row };
 };
 
-export type Scalar = number | string;
-export type Row = Readonly<Record<string, Scalar>>;
 export type Inputs = Readonly<Record<string, Scalar | readonly Row[]>>;
-
-/** The field that can hold a value of this type. */
-type FieldOf<Value> = [Value] extends [number]
-  ? NumberField
-  : [Value] extends [IsoDate]
-    ? DateField
-    : [Value] extends [string]
-      ? ChoiceField<Value>
-      : Value extends readonly (infer Item)[]
-        ? ListField<Item>
-        : never;
 
 export type ScalarField = NumberField | DateField | ChoiceField;
 
@@ -100,13 +86,15 @@ export function withValueAt<Model extends Inputs>(
 }
 
 /** One field for each input. */
-export type FieldsOf<In extends Inputs> = { readonly [Name in keyof In]: FieldOf<In[Name]> };
+export type FieldsOf<In extends Inputs> = {
+  readonly [Name in keyof In]: In[Name] extends Scalar ? ScalarField : ListField;
+};
 
 /** The slots of a model’s inputs. A list of a fixed length has as many rows as when the page opens. */
 export function slotsOfFields<In extends Inputs>(fields: FieldsOf<In>, opening: In) {
   const scalars = new Map<string, Slot>();
-  const lists = new Map<string, { field: ListField<Row>; rows: Slot[][] }>();
-  for (const [name, field] of Object.entries<ScalarField | ListField<Row>>(fields)) {
+  const lists = new Map<string, { field: ListField; rows: Slot[][] }>();
+  for (const [name, field] of Object.entries<ScalarField | ListField>(fields)) {
     if (field.kind !== "list") {
       scalars.set(name, { key: field.key, label: field.label, field, place: { name } });
     } else {
@@ -152,9 +140,9 @@ export function rowsOf(inputs: Inputs, name: string): readonly Row[] {
   return typeof rows === "object" ? rows : [];
 }
 
-function slotsOfRows(name: string, { columns, labelOf }: ListField<Row>, count: number): Slot[][] {
+function slotsOfRows(name: string, { columns, labelOf }: ListField, count: number): Slot[][] {
   return Array.from({ length: count }, (_, row) =>
-    Object.entries<ScalarField>(columns).map(([column, field]) => ({
+    Object.entries(columns).map(([column, field]) => ({
       key: `${field.key}${row + 1}`,
       label: labelOf(field.label, row + 1),
       field,

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "#app/components/ui/button.tsx";
+import type { Row } from "#workings/sheet-spec.ts";
 import type { Model } from "./define-model.ts";
-import type { Inputs, ListField, Row, ScalarField } from "./fields.ts";
+import type { Inputs, ListField } from "./fields.ts";
 import { FieldsRow, type ListLayout, TableRow } from "./list-row.tsx";
 import { LimitNote } from "./number-box.tsx";
 import { shownLimits } from "./settle.ts";
@@ -143,7 +144,7 @@ function useRowFocus<Area extends HTMLElement>(count: number) {
     const rows = area.current?.querySelectorAll("[data-row]");
     const last = rows?.[rows.length - 1]?.querySelector<HTMLElement>("select, input");
     const { activeElement } = document;
-    // Removed with its row, or of the only row left, which cannot be removed.
+    // The button went with its row, or belongs to the only row left, which cannot be removed.
     const isLost = activeElement === document.body || activeElement?.matches(":disabled");
     if (next.current === "new row" || (next.current === "rows" && isLost)) last?.focus();
     next.current = null;
@@ -161,8 +162,8 @@ export function limitsInWords<In extends Inputs, Preset extends string>(
   { model }: { model: Model<In, Preset> },
   list: keyof In & string,
 ): string {
-  const field = model.fields[list] as ListField<Row>;
-  const texts = Object.values<ScalarField>(field.columns).flatMap((column) => {
+  const field = model.fields[list] as ListField;
+  const texts = Object.values(field.columns).flatMap((column) => {
     if (column.kind === "choice") return [];
     if (column.kind === "date") {
       const [from, to] = [column.limits.first, column.limits.last].map((day) => day.slice(0, 4));

@@ -1,11 +1,11 @@
 import { memo } from "react";
 import { IconButton } from "#app/components/ui/button.tsx";
 import { CloseIcon } from "#app/components/ui/icons.tsx";
+import type { Row } from "#workings/sheet-spec.ts";
 import { DateInput, isDateSlot } from "./date-input.tsx";
-import { cellAt, type Row, type ScalarField, type Slot } from "./fields.ts";
+import { cellAt, type ScalarField, type Slot } from "./fields.ts";
 import { boxLook, LimitNote } from "./number-box.tsx";
 import { isNumberSlot, NumberInput } from "./number-input.tsx";
-import { signOf } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
 /**
@@ -104,7 +104,7 @@ export const FieldsRow = memo(function FieldsRow(props: ListRowProps) {
         {removal && <Remove {...props} />}
       </div>
       {!isPage && (
-        // As far in as the fields above, after the number of the row.
+        // Indented like the fields above, which follow the number of the row.
         <div className="mt-3 flex gap-3 pl-6">
           <Cells {...props} slots={slots.filter(isNumberSlot)} />
         </div>
@@ -146,7 +146,8 @@ function Cells(props: ListRowProps) {
 /** `Nominal, €k`: a box has no room for the unit. */
 function headingOf(field: ScalarField) {
   if (field.kind !== "number") return field.label;
-  const unit = `${signOf(field.unit) ?? ""}${field.unit.after.trim()}`;
+  const { before = "", after } = field.unit;
+  const unit = before + after.trim();
   return unit ? `${field.label}, ${unit}` : field.label;
 }
 

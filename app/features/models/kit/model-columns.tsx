@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import type { InputGroup } from "#workings/sheet-spec.ts";
 import { CaseActions } from "./case-actions.tsx";
-import { type FieldGroup, FieldGroups } from "./field-groups.tsx";
+import { FieldGroups } from "./field-groups.tsx";
 import type { Inputs } from "./fields.ts";
 import { StaticInputs } from "./static-inputs.tsx";
 import type { ModelState } from "./use-model.ts";
@@ -20,7 +21,7 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
   children,
 }: {
   state: ModelState<In, Preset>;
-  groups: readonly FieldGroup<In>[];
+  groups: readonly InputGroup<keyof In & string>[];
   /** The inputs as chart and tables show them, for paper and for visitors without script. */
   deferredInputs: In;
   start: ReactNode;

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from "react";
 import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
-import { sheetWorkings, type Workings } from "./define-workings.ts";
 import type { Inputs } from "./fields.ts";
 import { modelOf } from "./model-of.ts";
 import { ModelShell } from "./model-shell.tsx";
 import { resultsOf as resultsOfSheet } from "./result.ts";
+import { sheetWorkings, type Workings } from "./sheet-workings.ts";
 import { shownFigures } from "./shown-figures.ts";
 import { type ModelState, useModel } from "./use-model.ts";
 

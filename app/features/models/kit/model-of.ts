@@ -1,6 +1,6 @@
 import type { SheetUnit } from "#workings/definition.ts";
 import type { FilledInput, Formula, Given, Input, NumberInput } from "#workings/describe.ts";
-import type { Row, SheetModel, TableOf } from "#workings/sheet-spec.ts";
+import type { SheetModel, TableOf } from "#workings/sheet-spec.ts";
 import { defineModel, type Model } from "./define-model.ts";
 import type { FieldsOf, Inputs, ListField, ScalarField } from "./fields.ts";
 import type { Unit } from "./units.ts";
@@ -52,8 +52,8 @@ function isCounted({ unit, digits }: NumberInput) {
   return digits === 0 && countedUnits.includes(unit);
 }
 
-function listOf({ lines, list }: TableOf): ListField<Row> {
-  const columns: Record<string, ScalarField> = Object.fromEntries(
+function listOf({ lines, list }: TableOf): ListField {
+  const columns = Object.fromEntries(
     Object.entries(lines).flatMap(([name, line]) =>
       hasControl(line) ? [[name, fieldOf(line)]] : [],
     ),
@@ -61,7 +61,7 @@ function listOf({ lines, list }: TableOf): ListField<Row> {
   const { labelOf, applies, length } = list ?? {};
   return {
     kind: "list",
-    columns: columns as ListField<Row>["columns"],
+    columns,
     labelOf: labelOf ?? ((column, row) => `${column}, ${row}`),
     ...(applies && { applies }),
     ...(length && {
@@ -74,18 +74,17 @@ function unitOf({ unit, per, digits }: NumberInput): Unit {
   const a = per ? `\u00a0${per}` : "";
   switch (unit) {
     case "€":
-      return { euro: true, after: a, scale: 1, digits };
     case "$":
     case "£":
       return { before: unit, after: a, scale: 1, digits };
     case "€/kWh":
-      return { euro: true, after: "/kWh", scale: 1, digits };
+      return { before: "€", after: "/kWh", scale: 1, digits };
     case "€m":
-      return { euro: true, after: "m", scale: 1 / 1_000_000, digits: { atMost: digits } };
+      return { before: "€", after: "m", scale: 1 / 1_000_000, digits: { atMost: digits } };
     case "m":
       return { after: "m", scale: 1 / 1_000_000, digits: { atMost: 6 } };
     case "€k":
-      return { euro: true, after: "k", scale: 1 / 1_000, digits: { atMost: 3 } };
+      return { before: "€", after: "k", scale: 1 / 1_000, digits: { atMost: 3 } };
     case "%":
       // As it was typed: 3.125% is not 3.1%.
       return { after: per ? `% ${per}` : "%", scale: 100, digits: { atMost: 6 } };

@@ -6,7 +6,7 @@ import { NumberInput, type NumberSlot, readNumber } from "./number-input.tsx";
 import type { Unit } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
-const euro: Unit = { euro: true, after: "", scale: 1, digits: 0 };
+const euro: Unit = { before: "€", after: "", scale: 1, digits: 0 };
 
 const slot: NumberSlot = {
   key: "cost",

@@ -1,6 +1,7 @@
 import { formatLongDate } from "#app/lib/format/date.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
-import type { ChoiceField, DateField, NumberField, Scalar, ScalarField } from "./fields.ts";
+import type { Scalar } from "#workings/sheet-spec.ts";
+import type { ChoiceField, DateField, NumberField, ScalarField } from "./fields.ts";
 import { fromShown, toShown, withoutBinaryNoise } from "./units.ts";
 
 /** A value that a field can hold, and a note if it is not the value that was requested. */

@@ -149,7 +149,7 @@ function SheetLines<In>({ sheet: { chart, page, tables }, figures }: ChartProps<
 /** A phone has no room for more letters beside a line. */
 const longestEndLabel = 15;
 
-/** Round numbers would be halves: there is no year 2026.5. */
+/** Up to this many, each has a tick; round numbers in between would be halves, and there is no year 2026.5. */
 const maxPositionsAsTicks = 6;
 
 /** `25k`, `1.5M`, all values of an axis alike; the unit is above it. */

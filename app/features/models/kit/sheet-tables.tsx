@@ -121,13 +121,13 @@ export function positionName(
   return names?.[positions.indexOf(position)] ?? String(position);
 }
 
-/** A date is seen to be one. */
+/** A date is recognized without its unit. */
 const unnamedUnits: readonly SheetUnit[] = ["number", "text", "date", "month"];
 
-/** Those whose heading says the unit, so that the numbers need not. */
+/** Numbers without their unit, which the heading of the column has. */
 const plainUnits: readonly SheetUnit[] = ["€", "$", "£", "€/kWh", "kWh", "kW", "number"];
 
-/** Those that are shown as another number than they are held as. */
+/** By what the number in the cell is multiplied to be shown. */
 const scales: Partial<Record<SheetUnit, number>> = { "€m": 1e-6, "€k": 1e-3, m: 1e-6, "%": 100 };
 
 function withoutUnit({ unit, digits }: { unit: SheetUnit; digits: number }, value: number) {

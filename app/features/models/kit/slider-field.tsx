@@ -2,7 +2,7 @@ import { useId } from "react";
 import { LimitNote } from "./number-box.tsx";
 import { NumberInput, type NumberSlot } from "./number-input.tsx";
 import { settle, shownLimits } from "./settle.ts";
-import { formatShown, signOf, toShown, unitAfter } from "./units.ts";
+import { formatShown, toShown, unitAfter } from "./units.ts";
 import type { SetInput } from "./use-model.ts";
 
 /** One number, set by sliding or by typing. */
@@ -22,7 +22,7 @@ export function SliderField({
   const { min, max, step } = shownLimits(field);
   const shown = toShown(field.unit, value);
   // Padding for touch. For amounts of money it overlaps the sign, which must stay close to the number.
-  const sign = signOf(field.unit);
+  const sign = field.unit.before;
   const room = sign
     ? "-ml-[2.5ch] pl-[2.5ch] max-md:-ml-9 max-md:pl-9"
     : "min-w-[3.5ch] max-md:min-w-11";

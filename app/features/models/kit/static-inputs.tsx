@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { formatLongDate } from "#app/lib/format/date.ts";
+import type { Scalar } from "#workings/sheet-spec.ts";
 import type { Model } from "./define-model.ts";
-import { type Inputs, type Scalar, type ScalarField, valueAt } from "./fields.ts";
+import { type Inputs, type ScalarField, valueAt } from "./fields.ts";
 import { formatShown, toShown } from "./units.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { formatShown, fromShown, toShown, type Unit, years } from "./units.ts";
 
-const euroAYear: Unit = { euro: true, after: "\u00a0a year", scale: 1, digits: 0 };
-const millionEuro: Unit = { euro: true, after: "m", scale: 1e-6, digits: { atMost: 1 } };
+const euroAYear: Unit = { before: "€", after: "\u00a0a year", scale: 1, digits: 0 };
+const millionEuro: Unit = { before: "€", after: "m", scale: 1e-6, digits: { atMost: 1 } };
 const percentAYear: Unit = { after: "% a year", scale: 100, digits: { atMost: 1 } };
 
 describe("formatShown", () => {

@@ -3,10 +3,8 @@ import { type Digits, formatNumber } from "#app/lib/format/number.ts";
 
 /** How a number of the model is shown. */
 export type Unit = {
-  /** Whether a euro sign precedes the number. */
-  euro?: true;
-  /** The sign of another currency, before the number. */
-  before?: "$" | "£";
+  /** The sign of a currency, before the number. */
+  before?: "€" | "$" | "£";
   /** What follows the number; `one` is the singular, if it differs. */
   after: string;
   one?: string;
@@ -32,14 +30,9 @@ export function fromShown({ scale }: Unit, shown: number) {
 
 /** `€18,000`, `0.5% a year`, `1 year`, from the number shown. */
 export function formatShown(unit: Unit, shown: number) {
-  const sign = signOf(unit);
-  const number = sign ? formatMoney(shown, unit.digits, sign) : formatNumber(shown, unit.digits);
+  const { before, digits } = unit;
+  const number = before ? formatMoney(shown, digits, before) : formatNumber(shown, digits);
   return number + unitAfter(unit, shown);
-}
-
-/** The sign of the currency, if it is an amount of money. */
-export function signOf({ euro, before }: Unit) {
-  return euro ? "€" : before;
 }
 
 export function unitAfter({ after, one }: Unit, shown: number) {

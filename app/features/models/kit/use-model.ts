@@ -1,8 +1,9 @@
 import { useCallback, useMemo } from "react";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
 import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
+import type { Scalar } from "#workings/sheet-spec.ts";
 import type { Model } from "./define-model.ts";
-import type { Inputs, Scalar, Slot } from "./fields.ts";
+import type { Inputs, Slot } from "./fields.ts";
 
 /** Sets one input, in the model's units; a note is shown beside its field. */
 export type SetInput = (slot: Slot, value: Scalar, note?: string) => void;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { EndLabels, tickTexts, ValueAxis } from "#app/components/charts/axis.tsx";
-import { type Corner, clearCorners, markCorners } from "#app/components/charts/clear-corner.ts";
+import { clearCorners, markCorners } from "#app/components/charts/clear-corner.ts";
 import { CornerLabel } from "#app/components/charts/corner-label.tsx";
 import { Frame, plotWidthIn } from "#app/components/charts/frame.tsx";
 import {
@@ -11,6 +11,7 @@ import {
   stackHandles,
 } from "#app/components/charts/handles.tsx";
 import { Label } from "#app/components/charts/label.tsx";
+import type { Corner } from "#app/components/charts/label-corner.ts";
 import { phoneColumn } from "#app/components/charts/label-size.ts";
 import { Dot, Line, Rule } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";

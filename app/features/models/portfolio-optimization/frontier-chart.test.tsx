@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crosses } from "#app/components/charts/clear-corner.ts";
+import { crosses } from "#app/components/charts/box.ts";
 import {
   collisions,
   dotsOf,

@@ -3,7 +3,7 @@ import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { atRisk, segments, sheet } from "#models/segmentation/sheet.ts";
-import { BaseLine, chartUp, flushColumns, Strip, TOP, Word } from "./kit/strip.tsx";
+import { BaseLine, flushColumns, Strip, TOP, valueScale, Word } from "./kit/strip.tsx";
 
 /** The segments of the simulated customers, the largest first, with the cutoffs that the page opens with. */
 const { numberAt, total } = sheet.calculate(sheet.opening);
@@ -16,7 +16,7 @@ const columns = flushColumns(
   sizes.map(({ segment }) => segment),
   10,
 );
-const y = chartUp([0, sizes[0]?.size ?? 1]);
+const y = valueScale([0, sizes[0]?.size ?? 1]);
 
 /** `at risk`, with a space in it. */
 function wordsOf(segment: string) {

@@ -4,7 +4,7 @@ import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { sheet, shiftLimits } from "#models/bonds/sheet.ts";
-import { BaseLine, chartUp, Strip, Tick, Word } from "./kit/strip.tsx";
+import { BaseLine, Strip, Tick, valueScale, Word } from "./kit/strip.tsx";
 
 /** The portfolio that the project's page opens with. */
 const { inputs } = sheet.presets[sheet.opensWith];
@@ -20,7 +20,7 @@ const repriced = shifts.map(
   (shift) => [shift, sheet.calculate({ ...inputs, shift }).number("repricedShare")] as const,
 );
 const x = across([-MAX_SHIFT, MAX_SHIFT]);
-const y = chartUp([tangent(MAX_SHIFT), repriced[0]?.[1] ?? 0]);
+const y = valueScale([tangent(MAX_SHIFT), repriced[0]?.[1] ?? 0]);
 const curve = repriced.map(([shift, share]): Place => [x(shift), y(share)]);
 const shown: Place = [x(inputs.shift), y(change)];
 const loss = `${formatChange(change * 100, 1)}%`;

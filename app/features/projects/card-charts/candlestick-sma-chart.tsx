@@ -3,7 +3,7 @@ import { Dot, Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { candles, isRising, movingAverage } from "#models/markets/candles.ts";
-import { BaseLine, chartUp, Strip, Word } from "./kit/strip.tsx";
+import { BaseLine, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 const DAYS = 40;
 const PRICES_A_DAY = 6;
@@ -30,7 +30,7 @@ const history = candles(walk((WARM_UP_DAYS + DAYS) * PRICES_A_DAY), PRICES_A_DAY
 const closes = history.map(({ close }) => close);
 const days = history.slice(WARM_UP_DAYS);
 const x = across([-0.5, DAYS - 0.5]);
-const y = chartUp([
+const y = valueScale([
   Math.min(...days.map(({ low }) => low)),
   Math.max(...days.map(({ high }) => high)),
 ]);

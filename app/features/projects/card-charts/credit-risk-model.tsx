@@ -4,7 +4,7 @@ import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
-import { BASE, BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";
+import { BASE, BaseLine, px, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 // The base case of the page.
 const { number, numberAt, numbers } = sheet.calculate(sheet.opening);
@@ -12,7 +12,7 @@ const area = formatNumber(number("area"), 2);
 const accuracy = formatPercent(number("accuracy"), 0);
 
 const x = across([0, 1]);
-const y = chartUp([0, 1]);
+const y = valueScale([0, 1]);
 const caught = numbers("curveCaught");
 const points = numbers("curveGoodShare")
   .map((share, row): Place => [x(share), y(caught[row] ?? 0)])

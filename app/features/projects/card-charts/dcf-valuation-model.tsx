@@ -5,7 +5,7 @@ import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { formatPercent } from "#app/lib/format/number.ts";
 import { sheet } from "#models/valuation/sheet.ts";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
+import { BaseLine, flushColumns, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 /** What the project's page opens with. */
 const { number, numbers } = sheet.calculate(sheet.opening);
@@ -22,7 +22,7 @@ const explicitValue = steps.at(-1)?.to ?? 0;
 const columns = flushColumns([...steps.map(({ name }) => name), "terminal value", "total"], 7.2);
 const terminalEdges = edgesOf(columns, "terminal value");
 const totalEdges = edgesOf(columns, "total");
-const y = chartUp([0, total]);
+const y = valueScale([0, total]);
 const explicit = [y(0), y(explicitValue)] as const;
 const terminal = [y(explicitValue), y(total)] as const;
 

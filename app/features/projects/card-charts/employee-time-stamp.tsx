@@ -6,7 +6,7 @@ import { formatNumber } from "#app/lib/format/number.ts";
 import { demoLog } from "#models/time-stamp/demo-log.ts";
 import { day, hour, rowsThatCount } from "#models/time-stamp/log-book.ts";
 import { sheet } from "#models/time-stamp/sheet.ts";
-import { BASE, BaseLine, chartUp, Strip, TOP, Word } from "./kit/strip.tsx";
+import { BASE, BaseLine, Strip, TOP, valueScale, Word } from "./kit/strip.tsx";
 
 /** The page's base case: Lena's last week, as the log has it on Friday evening. */
 const { person: PERSON } = sheet.opening;
@@ -18,7 +18,7 @@ const names = ["Mon", "Tue", "Wed", "Thu", "Fri"];
 const x = across([0, week.length * day]);
 const hoursOn = (date: number) => figures.numberAt("dayWorked", date);
 const weekHours = week.reduce((sum, date) => sum + hoursOn(date), 0);
-const y = chartUp([0, weekHours]);
+const y = valueScale([0, weekHours]);
 
 /** Hours since Monday at each stamp: they rise between in and out, and stay while she is away. */
 const points: Place[] = [[0, y(0)]];

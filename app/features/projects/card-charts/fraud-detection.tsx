@@ -4,7 +4,7 @@ import { bands, edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { type RuleName, ruleNames } from "#models/fraud/limits.ts";
 import { rulePositions, sheet } from "#models/fraud/sheet.ts";
-import { BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";
+import { BaseLine, px, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 /** What the limits that the page opens with find among its simulated payments. */
 const { number, numberAt } = sheet.calculate(sheet.opening);
@@ -23,7 +23,7 @@ const words: Record<RuleName, string> = {
 };
 
 const x = bands(ruleNames, { gap: 0.5, outer: 0.1 });
-const y = chartUp([0, Math.max(...ruleNames.map(alertsOf))]);
+const y = valueScale([0, Math.max(...ruleNames.map(alertsOf))]);
 
 export function CardChart() {
   const said = ruleNames.map(

@@ -7,7 +7,7 @@ import { formatEuro } from "#app/lib/format/money.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { quartersAYear } from "#models/fund/quarters.ts";
 import { sheet } from "#models/fund/sheet.ts";
-import { BASE, BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
+import { BASE, BaseLine, flushColumns, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 /** The page's base case at the end of the fund's life, in millions of euro, by year. */
 const figures = sheet.calculate({ ...sheet.presets.base.inputs, quarter: 40 });
@@ -33,7 +33,7 @@ const columns = flushColumns(
   flows.map(({ year }) => year),
   6,
 );
-const y = chartUp([lowest, Math.max(...net)]);
+const y = valueScale([lowest, Math.max(...net)]);
 const curve = flows.map(({ year }, index): Place => {
   return [middleOf(columns, year), y(net[index] ?? 0)];
 });

@@ -3,7 +3,7 @@ import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { debtPaydown, type LboInputs, sourcesAndUses } from "#models/buyout/lbo.ts";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
+import { BaseLine, flushColumns, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 /** An invented company, in €m, bought and sold at eight times its EBITDA. */
 const deal: LboInputs = {
@@ -39,7 +39,7 @@ const columns = flushColumns(
   10 / (1 - LEFT / 100),
   LEFT,
 );
-const y = chartUp([0, exit.debt + exit.equity]);
+const y = valueScale([0, exit.debt + exit.equity]);
 
 export function CardChart() {
   return (

@@ -4,7 +4,7 @@ import type { Place } from "#app/components/charts/place.ts";
 import { across } from "#app/components/charts/scale.ts";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/options/sheet.ts";
-import { BASE, BaseLine, chartUp, px, Strip, TOP, Word } from "./kit/strip.tsx";
+import { BASE, BaseLine, px, Strip, TOP, valueScale, Word } from "./kit/strip.tsx";
 
 /** The strategy that the project's page opens with. */
 const figures = sheet.calculate(sheet.opening);
@@ -13,7 +13,7 @@ const breakEven = figures.number("breakEven");
 const [loss, gain] = [figures.number("greatestLoss"), figures.number("greatestProfit")];
 
 const x = across([LOWEST, HIGHEST]);
-const y = chartUp([loss, gain]);
+const y = valueScale([loss, gain]);
 const profits = figures.numbers("profit");
 /** The line bends at strikes only, and the ends of the card are prices on the axis of the page's chart. */
 const corners = figures

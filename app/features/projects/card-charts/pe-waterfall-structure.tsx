@@ -4,7 +4,7 @@ import { Bar } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
+import { BaseLine, flushColumns, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 const { total } = sheet.calculate(sheet.presets.base.inputs);
 const inMillions = (line: Parameters<typeof total>[0]) => total(line) / 1_000_000;
@@ -26,7 +26,7 @@ const received = {
 };
 
 const columns = flushColumns([...steps.map(({ name }) => name), "total"], 15);
-const y = chartUp([0, paid]);
+const y = valueScale([0, paid]);
 
 export function CardChart() {
   return (

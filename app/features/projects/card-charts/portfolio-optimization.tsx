@@ -7,7 +7,7 @@ import type { Portfolio } from "#models/portfolio/frontier.ts";
 import { sheet } from "#models/portfolio/sheet.ts";
 import { frontierCurves } from "#models/portfolio/solve.ts";
 import { assetNumbers } from "#models/portfolio/strategies.ts";
-import { BaseLine, chartUp, Strip, Tick, Word } from "./kit/strip.tsx";
+import { BaseLine, Strip, Tick, valueScale, Word } from "./kit/strip.tsx";
 
 // The base case of the page.
 const { risklessRate } = sheet.opening;
@@ -21,7 +21,7 @@ const singles = assetNumbers.map((asset) => ({
 
 const x = across([0, Math.max(...singles.map(({ volatility }) => volatility)) * 1.03]);
 const returns = [risklessRate, ...singles.map(({ expectedReturn }) => expectedReturn)];
-const y = chartUp([Math.min(...returns) - 0.01, Math.max(...returns)]);
+const y = valueScale([Math.min(...returns) - 0.01, Math.max(...returns)]);
 const placeOf = ({
   volatility,
   expectedReturn,

@@ -3,7 +3,7 @@ import { Bar, Line } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { sheet } from "#content/workbooks/rental.xlsx";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
+import { BaseLine, flushColumns, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 /** Yearly payments to the bank, interest and repayment, and how much of them the net rent covers. */
 const figures = sheet.calculate(sheet.opening);
@@ -19,7 +19,7 @@ const [first, last] = [years[0], years.at(-1)];
 const LEFT = 24;
 const nameOf = ({ year }: { year: number }) => String(year);
 const columns = flushColumns(years.map(nameOf), 5.6 / (1 - LEFT / 100), LEFT);
-const y = chartUp([0, first ? first.interest + first.repayment : 1]);
+const y = valueScale([0, first ? first.interest + first.repayment : 1]);
 
 export function CardChart() {
   if (!first || !last) return null;

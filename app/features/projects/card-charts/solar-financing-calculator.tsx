@@ -3,7 +3,7 @@ import { Bar, Rule } from "#app/components/charts/marks.tsx";
 import { edgesOf, middleOf } from "#app/components/charts/scale.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { monthNames, sheet } from "#models/solar-loan/sheet.ts";
-import { BaseLine, chartUp, flushColumns, Strip, Word } from "./kit/strip.tsx";
+import { BaseLine, flushColumns, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 /** What the project's page opens with: the roof by month against the payment that never changes. */
 const { number, numbers } = sheet.calculate(sheet.opening);
@@ -12,7 +12,7 @@ const [saved, benefits] = [numbers("saved"), numbers("benefit")];
 const [least, most] = [Math.min(...benefits), Math.max(...benefits)];
 
 const columns = flushColumns(monthNames, 6);
-const y = chartUp([0, most]);
+const y = valueScale([0, most]);
 
 export function CardChart() {
   return (

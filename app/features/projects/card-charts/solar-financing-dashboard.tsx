@@ -5,7 +5,7 @@ import { across } from "#app/components/charts/scale.ts";
 import { formatEuroChange } from "#app/lib/format/money.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/solar/sheet.ts";
-import { BaseLine, chartUp, px, Strip, Word } from "./kit/strip.tsx";
+import { BaseLine, px, Strip, valueScale, Word } from "./kit/strip.tsx";
 
 const figures = sheet.calculate(sheet.presets.base.inputs);
 const lifetime = figures.number("lifetimeYears");
@@ -17,7 +17,7 @@ const sums = {
 const last = { cash: sums.cash.at(-1) ?? 0, loan: sums.loan.at(-1) ?? 0 };
 
 const x = across([0, lifetime]);
-const y = chartUp([sums.cash[0] ?? 0, last.cash]);
+const y = valueScale([sums.cash[0] ?? 0, last.cash]);
 const curve = (financing: "cash" | "loan") =>
   sums[financing].map((sum, year): Place => [x(year), y(sum)]);
 const paidBack: Place = [x(paybackYears), y(0)];

@@ -10,9 +10,8 @@ import { formatClock } from "./cell-text.ts";
 const titles = ["Sheet", "Cell", "Name", "Label", "Position", "Unit", "Value"];
 
 /**
- * Every number of a case as separated values, one row for each, with its cell in the workbook. Numbers are
- * not rounded, so that they can be calculated with. Long lists are the same in every case and in the workbook
- * alone.
+ * Every number of a case as CSV, one row for each, with its cell in the workbook. Numbers are not rounded, so that they
+ * can be calculated with. Long lists are the same in every case, and only in the workbook.
  */
 export function caseCsv(sheet: Sheet, values: SheetValues): string {
   const numbers = sheet.cells.filter(({ name, table, data }) => !data && name !== table?.axis.name);

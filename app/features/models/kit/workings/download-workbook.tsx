@@ -79,7 +79,7 @@ async function ownersFile(href: string, changed: Promise<ChangedCells>) {
   return new Uint8Array(returnWorkbook(bytes, await changed));
 }
 
-/** The case on show as a file of separated values. What writes it is loaded at the press. */
+/** The case on show as a CSV file. What writes it is loaded at the press. */
 export function DownloadNumbers({ load, slug }: { load: WorkingsSource["load"]; slug: string }) {
   const [failed, setFailed] = useState(false);
 

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import type { Workings } from "../define-workings.ts";
+import type { Workings } from "../sheet-workings.ts";
 
 /** What the figures of a model need to know to be buttons. `null` where they are plain text. */
 export type Figures = {

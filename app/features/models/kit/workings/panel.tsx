@@ -1,13 +1,10 @@
-import { Fragment, type KeyboardEvent, type ReactNode, type Ref } from "react";
+import type { Ref } from "react";
 import { IconButton } from "#app/components/ui/button.tsx";
-import { FormulaText } from "#app/components/ui/formula-text.tsx";
 import { CloseIcon } from "#app/components/ui/icons.tsx";
-import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import type { SheetCell } from "#workings/cells.ts";
 import type { SheetValues } from "#workings/definition.ts";
-import type { Piece } from "#workings/explain.ts";
-import { placeText } from "#workings/workbook/area.ts";
 import { panelId } from "./figures.ts";
+import { leavePanel } from "./panel-keys.ts";
 import {
   Breadcrumb,
   Dependents,
@@ -16,15 +13,8 @@ import {
   PrecedentRow,
   RangeValue,
 } from "./panel-links.tsx";
-import {
-  afterSign,
-  inNumbers,
-  inWords,
-  isCalculated,
-  lowerFirst,
-  rangeText,
-  type Working,
-} from "./working-of.ts";
+import type { Working } from "./working-of.ts";
+import { WorkingText } from "./working-text.tsx";
 
 /** At the foot of the window, how a figure is calculated: in words, with its numbers, as a formula, and what it comes from. */
 export function Panel({
@@ -52,7 +42,7 @@ export function Panel({
   go: (id: string) => void;
   close: () => void;
 }) {
-  const { pieces, formula, note, precedents, cell } = working;
+  const { precedents, cell } = working;
   return (
     <section
       ref={ref}
@@ -60,7 +50,7 @@ export function Panel({
       aria-label="Working"
       tabIndex={-1}
       className={`${panelLook} max-h-[50vh] lg:max-h-[40vh]`}
-      onKeyDown={leaveAfterLastControl}
+      onKeyDown={leavePanel}
     >
       {/* In two columns it is only half as high. */}
       <div className="wrap lg:grid lg:grid-cols-2 lg:grid-rows-[auto_auto_1fr] lg:content-start lg:gap-x-12">
@@ -83,34 +73,7 @@ export function Panel({
             <CloseIcon />
           </IconButton>
         </div>
-        <div className="flex flex-col gap-0.75 py-2 lg:row-span-2">
-          <p>
-            {pieces || cell.given
-              ? inWords(working)
-              : "An input: change it on the page, or in the workbook."}
-          </p>
-          <InNumbers working={working} values={values} />
-          {note && (
-            <p className="text-muted">
-              <Unbroken>{note}</Unbroken>
-            </p>
-          )}
-          <p className="mt-0.75 font-mono text-label wrap-anywhere text-muted">
-            {formula === null ? (
-              `${cell.address.sheet}, ${cell.label}`
-            ) : (
-              <FormulaText>{codeOf(cell, formula)}</FormulaText>
-            )}
-          </p>
-          {source && (
-            <div className="mt-1.25 border-t border-rule pt-1.5">
-              <p>
-                {source.label}: {lowerFirst(inWords(source))}
-              </p>
-              <InNumbers working={source} values={values} />
-            </div>
-          )}
-        </div>
+        <WorkingText working={working} source={source} values={values} />
         {precedents.length > 0 && (
           <ol aria-label="Comes from">
             {precedents.map((precedent, index) => (
@@ -137,73 +100,12 @@ export function Panel({
 const panelLook =
   "no-print fixed inset-x-0 bottom-0 z-20 overflow-y-auto rounded-t-[12px] border-t border-accent bg-card py-3.5 text-small outline-accent [animation:fade-in_180ms] focus-visible:outline-2";
 
-/** In a workbook of the owner, a formula belongs to an address. */
-function codeOf({ written, address }: SheetCell, formula: string) {
-  return written ? `${placeText(address.sheet, address.row, address.column)} ${formula}` : formula;
-}
-
 function Key({ sign, children }: { sign: string; children: string }) {
   return (
     <span>
       <kbd className="text-ink">Ctrl {sign}</kbd> {children}
     </span>
   );
-}
-
-function InNumbers({ working, values }: { working: Working; values: SheetValues }) {
-  const { pieces, value } = working;
-  const isLong = inNumbers(working, values).length + value.length > 26;
-  return (
-    <p
-      className={`figures font-serif leading-[1.3] first-letter:uppercase ${isLong ? "text-[1.0625rem]" : "text-[1.375rem]"}`}
-    >
-      {pieces && isCalculated(working, values) && (
-        <>
-          <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
-          {" = "}
-        </>
-      )}
-      <Unbroken>{value}</Unbroken>
-    </p>
-  );
-}
-
-function Pieces({
-  pieces,
-  show,
-}: {
-  pieces: readonly Piece[];
-  show: (cells: readonly SheetCell[]) => string;
-}): ReactNode {
-  return pieces.map((piece, index) => {
-    // The pieces of one formula never change their order.
-    const key = `${index}`;
-    if (piece.kind === "text") return <Fragment key={key}>{piece.text}</Fragment>;
-    if (piece.kind === "power") {
-      return (
-        <sup key={key}>
-          <Pieces pieces={piece.pieces} show={show} />
-        </sup>
-      );
-    }
-    const shown = afterSign(pieces[index - 1], show(piece.cells));
-    return <Unbroken key={key}>{shown}</Unbroken>;
-  });
-}
-
-/** From the last control of the panel, Tab goes on after the figure whose working it shows. */
-function leaveAfterLastControl(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== "Tab") return;
-  const controls = [...event.currentTarget.querySelectorAll<HTMLElement>("button")];
-  const [first, last] = [controls[0], controls.at(-1)];
-  const figure = document.querySelector<HTMLElement>("button.figure[aria-expanded=true]");
-  if (!figure) return;
-  if (event.shiftKey && (event.target === first || event.target === event.currentTarget)) {
-    event.preventDefault();
-    figure.focus();
-  } else if (!event.shiftKey && event.target === last) {
-    figure.focus();
-  }
 }
 
 /** After a jump on a phone: one line that says which working is open, and leads back to it. */

@@ -10,17 +10,17 @@ import {
 import { flushSync } from "react-dom";
 import { excelFormula } from "#workings/excel-formula.ts";
 import type { Sheet } from "#workings/sheet.ts";
-import type { Workings } from "../define-workings.ts";
+import type { Workings } from "../sheet-workings.ts";
 import { SpokenResult } from "../spoken-result.tsx";
 import { FoldedPanel, Panel } from "./panel.tsx";
 import { boxOf, focusTarget, placeOf } from "./places.ts";
 import { TraceLines } from "./trace-lines.tsx";
 import type { TracePath } from "./trace-path.ts";
-import { stepTo } from "./walk.ts";
-import { inWords, sourceOf, workingOf } from "./working-of.ts";
+import { press, stepTo, walk } from "./walk.ts";
+import { inWords, sourceOf, workingOf, writtenWorkings } from "./working-of.ts";
 
 /** The panel with the working of a figure, the outlines around what it comes from, and the lines to them. */
-export function Trace({
+function Trace({
   workings,
   query,
   path,
@@ -43,7 +43,7 @@ export function Trace({
   const cell = sheet.find(path.at(-1) ?? "");
   const isOpen = cell !== null;
   const text = isOpen ? workings.readText?.() : undefined;
-  // Nobody looks at them while no figure is open, and a slider would wait for them.
+  // Not calculated while no figure is open: a slider would have to wait for them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what `valuesOf` returns depends on the text, too
   const values = useMemo(
     () => (isOpen ? workings.valuesOf(query) : null),
@@ -58,7 +58,7 @@ export function Trace({
   const [jumpedTo, setJumpedTo] = useState<{ from: string; index: number } | null>(null);
   const jump = jumpedTo?.from === cell?.id ? jumpedTo : null;
 
-  /** What had the focus is in the panel that this replaces. */
+  /** Keeps the focus in the panel: what had it is replaced. */
   function showJump(next: typeof jumpedTo) {
     flushSync(() => setJumpedTo(next));
     panel.current?.focus({ preventScroll: true });
@@ -165,7 +165,7 @@ function openFolds(place: HTMLElement) {
 }
 
 /** What Ctrl ` shows in place of a figure. */
-export function formulaOf(sheet: Sheet, id: string): string | null {
+function formulaOf(sheet: Sheet, id: string): string | null {
   const cell = sheet.find(id);
   return cell && (excelFormula(sheet, cell) ?? (cell.given ? "Given" : "Input"));
 }
@@ -183,3 +183,6 @@ function useNarrow() {
     () => matchMedia(narrow).matches,
   );
 }
+
+/** All that is loaded at the first press. */
+export const tracing = { Trace, press, walk, formulaOf, writtenWorkings };

@@ -13,15 +13,15 @@ import {
 } from "react";
 import { useHydrated } from "#app/boot/use-hydrated.ts";
 import { useUrlState } from "#app/lib/url-state/use-url-state.ts";
-import type { Workings } from "../define-workings.ts";
+import type { Workings } from "../sheet-workings.ts";
 import { useAtPrint, WorkingsAppendix } from "./appendix.tsx";
-import { commandOf } from "./command-of.ts";
-import { type Figures, panelId, WorkingsSourceContext } from "./figures.ts";
+import { type Figures, WorkingsSourceContext } from "./figures.ts";
+import { commandOf, enterPanel } from "./panel-keys.ts";
 import { focusTarget, markPressed, placeOf } from "./places.ts";
 import { moveTabStop, moveWithArrows, prepareTabStops } from "./roving-figures.ts";
 import { type TracePath, tracePath } from "./trace-path.ts";
 
-type Tracing = typeof import("./tracing.ts")["tracing"];
+type Tracing = typeof import("./trace.tsx")["tracing"];
 type Loaded = { tracing: Tracing; workings: Workings };
 
 /**
@@ -43,10 +43,7 @@ export function useWorkings(query: string) {
   const load = useCallback(async () => {
     if (!source) return null;
     try {
-      const [{ tracing }, { workings }] = await Promise.all([
-        import("./tracing.ts"),
-        source.load(),
-      ]);
+      const [{ tracing }, { workings }] = await Promise.all([import("./trace.tsx"), source.load()]);
       setFailed(false);
       setLoaded((before) => before ?? { tracing, workings });
       return { tracing, workings };
@@ -59,7 +56,7 @@ export function useWorkings(query: string) {
   const isWanted = path.length > 0 || showsFormulas;
   useEffect(() => {
     if (!hydrated || loaded || !(isWanted || changed)) return;
-    // Nobody waits for what only paper shows, and the first step of a slider should not either.
+    // What only paper shows can wait until after the first step of a slider.
     const timer = setTimeout(load, isWanted ? 0 : 500);
     return () => clearTimeout(timer);
   }, [hydrated, loaded, isWanted, changed, load]);
@@ -119,7 +116,7 @@ export function useWorkings(query: string) {
     const id = figure?.dataset.cell;
     if (!figure || !id) return;
     markPressed(figure);
-    // Its trace is open already and lacks only what shows it.
+    // The address names the figure, but the panel could not be loaded.
     if (failed && path.includes(id)) {
       load();
       return;
@@ -169,7 +166,7 @@ export function useWorkings(query: string) {
   return {
     figures,
     invitation: source && (
-      // Lines would cross it out.
+      // The lines of the trace run through it.
       <p className={`needs-script no-print lg:ml-auto ${path.length > 0 ? "invisible" : ""}`}>
         Select a figure to see how it is calculated.
       </p>
@@ -180,14 +177,9 @@ export function useWorkings(query: string) {
   };
 }
 
-/** The arrow keys move in a table of figures; Tab goes from the open figure into its working. */
 function moveFocus(event: KeyPress) {
   moveWithArrows(event);
-  const isOpen = event.target instanceof Element && event.target.matches("[aria-expanded=true]");
-  const panel = document.getElementById(panelId);
-  if (event.key !== "Tab" || event.shiftKey || !isOpen || !panel) return;
-  event.preventDefault();
-  panel.focus();
+  enterPanel(event);
 }
 
 /** The figure or field in focus. */

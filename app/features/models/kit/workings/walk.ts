@@ -1,6 +1,6 @@
 import type { SheetValues } from "#workings/definition.ts";
 import type { Sheet } from "#workings/sheet.ts";
-import type { Command } from "./command-of.ts";
+import type { Command } from "./panel-keys.ts";
 import type { TracePath } from "./trace-path.ts";
 import { workingOf } from "./working-of.ts";
 

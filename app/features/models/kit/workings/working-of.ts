@@ -4,7 +4,7 @@ import type { SheetTable, SheetValue, SheetValues } from "#workings/definition.t
 import { excelFormula } from "#workings/excel-formula.ts";
 import { because, explain, type Piece, referencesOf, rowsText } from "#workings/explain.ts";
 import type { Sheet } from "#workings/sheet.ts";
-import type { Workings } from "../define-workings.ts";
+import type { Workings } from "../sheet-workings.ts";
 import { cellText } from "./cell-text.ts";
 import type { WrittenWorking } from "./figures.ts";
 

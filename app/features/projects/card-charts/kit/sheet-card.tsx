@@ -2,7 +2,7 @@ import { Line } from "#app/components/charts/marks.tsx";
 import type { Place } from "#app/components/charts/place.ts";
 import { across, spanOf } from "#app/components/charts/scale.ts";
 import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
-import { BaseLine, chartUp, Strip, Word } from "./strip.tsx";
+import { BaseLine, Strip, valueScale, Word } from "./strip.tsx";
 
 /** The chart of a sheet in its opening case, for a card that has no drawing of its own. */
 export function SheetCard<In>({
@@ -20,7 +20,7 @@ export function SheetCard<In>({
     positions.map((position) => Number(figures.at(name, position))),
   );
   const x = across([0, Math.max(1, positions.length - 1)]);
-  const y = chartUp(spanOf([0, ...values.flat()]));
+  const y = valueScale(spanOf([0, ...values.flat()]));
   return (
     <Strip label={page?.chart?.summary(figures) ?? chart.title}>
       <BaseLine at={y(0)} />

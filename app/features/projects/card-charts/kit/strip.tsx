@@ -25,7 +25,7 @@ export function Strip({ label, children }: { label: string; children: ReactNode 
 }
 
 /** Values from the base of the chart to its top. */
-export function chartUp(domain: readonly [number, number]): PlotScale {
+export function valueScale(domain: readonly [number, number]): PlotScale {
   return upward(domain).range([BASE, TOP]);
 }
 

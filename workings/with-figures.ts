@@ -1,6 +1,6 @@
 /**
- * A sentence of the owner, with every name in braces replaced by that figure: `It returns {lpIrr} a year`. A line of a
- * table has its position or `total` after a dot: `{teamWorked.total}`.
+ * A sentence of the owner with a figure for each name in braces: `It returns {lpIrr} a year`. A line of a table has a
+ * position or `total` after a dot: `{rent.3}`, `{teamWorked.total}`.
  */
 export function withFigures(
   sentence: string,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { sheet } from "#models/solar/sheet.ts";
-import { sheetWorkings } from "./define-workings.ts";
+import { sheetWorkings } from "./sheet-workings.ts";
 
 const solar = sheetWorkings(sheet);
 
