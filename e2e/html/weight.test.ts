@@ -63,8 +63,9 @@ function pictureOf(page: string, html: string) {
 
 async function weightOf(page: string) {
   const html = await builtHtml(page);
-  // A browser asks for the fonts of formulas only where there is one.
-  const isNeeded = (url: string) => !url.includes("/math-") || html.includes("<math");
+  // A browser asks for the fonts of formulas only where one is shown: not for those in a fold.
+  const unfolded = html.replace(/<details(?![^>]* open)(?:(?!<details).)*?<\/details>/gs, "");
+  const isNeeded = (url: string) => !url.includes("/math-") || unfolded.includes("<math");
   const named = [...html.matchAll(/\/assets\/[\w.-]+\.(css|txt|woff2)\b/g)].map(([url]) => url);
   const scripts = (await pageScripts(site, page)).keys();
   const urls = new Set([...named.filter(isNeeded), ...scripts, ...pictureOf(page, html)]);
