@@ -110,7 +110,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     );
     const opening = readFileSync("content/projects.ts", "utf8");
     expect(opening).toContain(
-      `on realistic assumptions, ${realistic.text("npv")} and ${years(realistic)}.`,
+      `on realistic assumptions the NPV is ${realistic.text("npv")}, and payback takes ${years(realistic)}.`,
     );
   });
 
