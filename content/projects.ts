@@ -330,7 +330,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A single duration does not say what a portfolio loses when the yield curve moves, or where.",
         work: "I priced each bond from its own cash flows and repriced all of them at every move of the curve.",
         result:
-          "If yields rise by 100 bp, the portfolio loses 6.79%, and almost half of that comes from the 10-year rate.",
+          "If yields rise 100 bp, the portfolio loses 6.79%, almost half of it from the 10-year rate.",
       },
       completed: "2023-02",
       updated: "2026-01",
@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a monthly payment, but not what the roof saves in that month.",
         work: "I compared the loan payment with what the roof’s power saves and earns, month by month.",
         result:
-          "With half of its power used at home the roof pays for its loan; realistically, with upkeep, it earns €76.48 a month against €159.92 due.",
+          "The roof pays for its loan only as offered; realistically, with upkeep, it earns €76.48 a month against €159.92 due.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -498,7 +498,7 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "Marketing asks every month which customers are drifting away, and what they are worth.",
-        work: "I scored 3,000 simulated customers by recency, frequency and value, in repeatable SQL.",
+        work: "I scored 3,000 simulated customers by recency, frequency and value, in SQL.",
         result:
           "Writing to those at risk does not pay: {needed} would have to come back because of it, and I assume {wonBack}.",
       },
@@ -543,9 +543,9 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem: "A team can review only a few payments a day. Which ones?",
-        work: "I wrote five rules in SQL that only look back, and tested them on payments with planted fraud.",
+        work: "I wrote five rules in SQL that only look back, and tested them on planted fraud.",
         result:
-          "Three alerts a working day would have caught {euroRecall} of the amount stolen, though two alerts in three are false.",
+          "Three alerts a working day catch {euroRecall} of the amount stolen, though two in three are false.",
       },
       completed: "2023-05",
       duration: "6 weeks",

@@ -8,7 +8,7 @@ test("the opening states the loss of the case on show without a sign, and how mu
   expect(number("shift")).toBe(0.01);
   expect(number("repriced")).toBeLessThan(0);
   expect(projects.find(({ model }) => model === "bonds")?.detail?.opening.result).toContain(
-    `loses ${text("repricedShare").replace("−", "")}, and almost half`,
+    `loses ${text("repricedShare").replace("−", "")}, almost half`,
   );
   const share = numberAt("keyChange", 10) / number("byDuration");
   expect(share).toBeGreaterThan(0.44);

@@ -173,13 +173,13 @@ describe("the headlines", () => {
         id: "payback",
         label: "Payback",
         value: "4.3\u00a0years",
-        note: "on €12,600 after subsidy",
+        note: "€12,600 after subsidy",
       },
       {
         id: "savings",
         label: "25-year savings",
         value: "€95,456",
-        note: "€2,800 in the first year",
+        note: "€2,800 in year 1",
       },
     ]);
     expect(spoken(headlines())).toMatch(/^Net present value: €44,157\. Internal rate/);

@@ -199,11 +199,8 @@ function useReleased(section: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const release = () => setTimeout(setReleased, 0, true);
     if (!section.current?.querySelector(".figure:active")) return void release();
-    const ends = ["pointerup", "pointercancel"] as const;
-    for (const end of ends) addEventListener(end, release);
-    return () => {
-      for (const end of ends) removeEventListener(end, release);
-    };
+    for (const end of ["pointerup", "pointercancel"])
+      addEventListener(end, release, { once: true });
   }, [section]);
   return isReleased;
 }
