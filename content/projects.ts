@@ -115,7 +115,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A friend’s trading company spent an afternoon every month exporting, pasting and finding the account that was new.",
         work: "I automated import, mapping and checks: an unknown account stops the run and is named.",
         result:
-          "One trial balance becomes three statements that agree; profit beat the budget because revenue did, by 5.7%.",
+          "One trial balance becomes three statements that agree; more revenue, not lower cost, lifted profit to {profit}.",
       },
       completed: "2021-11",
       updated: "2024-10",
@@ -236,7 +236,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Calls, fees and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
-          "Every LP account ties to the cent, but after six years the LPs are still €33.4m short in cash: their return is a forecast.",
+          "Every LP account ties to the cent. After six years {received} of {paidIn} is back; the rest is a forecast.",
       },
       completed: "2024-06",
       updated: "2026-11",
@@ -330,7 +330,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A single duration does not say what a portfolio loses when the yield curve moves, or where.",
         work: "I priced each bond from its own cash flows and repriced all of them at every move of the curve.",
         result:
-          "If yields rise 100 bp, the portfolio loses 6.79%, almost half of it from the 10-year rate.",
+          "If yields rise 100 bp, a {marketValue} portfolio loses 6.79%, almost half of it from the 10-year rate.",
       },
       completed: "2023-02",
       updated: "2026-01",
@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a monthly payment, but not what the roof saves in that month.",
         work: "I compared the loan payment with what the roof’s power saves and earns, month by month.",
         result:
-          "The roof pays for its loan only as offered; realistically, with upkeep, it earns €76.48 a month against €159.92 due.",
+          "The offer’s {averageBenefit} a month pays the loan; realistically, with upkeep, the roof earns €76.48 a month against €159.92 due.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -465,7 +465,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A family with an offer for a solar roof asks whether to pay in cash or take the loan.",
         work: "I modeled 25 years of savings for both and tested what happens if each assumption is wrong.",
         result:
-          "The offer assumes that all power is used at home; on realistic assumptions the NPV is −€1,562, and payback takes 17.9 years.",
+          "The offer assumes all power is used at home; realistically, the NPV is −€1,562 and payback takes 17.9 years, not {payback}.",
       },
       completed: "2023-10",
       duration: "5 weeks",

@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { waterfallQuery } from "#app/features/models/fundops-model-pe/waterfall-query.ts";
 import { modelOf } from "#app/features/models/kit/model-of.ts";
 import { queryWith } from "#app/lib/url-state/url-state.ts";
-import { projects } from "#content/projects.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import { sheet as waterfall } from "#models/waterfall/sheet.ts";
 
@@ -41,13 +40,6 @@ describe("the text of the fund operations page", () => {
     const other = waterfall.calculate(waterfall.opening).number("lpMultiple");
     expect(onCommitment.number("tvpi")).toBeCloseTo(other, 9);
     expect(prose).toContain(`ends the same fund at ${other.toFixed(2)},`);
-  });
-
-  test("opens with what the LPs still miss in cash at the reported quarter", () => {
-    const { number, numberAt } = figuresOf();
-    const missing = (-numberAt("netCash", number("quarter")) / 1e6).toFixed(1);
-    const opening = projects.find(({ model }) => model === "fund")?.detail?.opening.result;
-    expect(opening).toContain(`after six years the LPs are still €${missing}m short in cash`);
   });
 
   test("draws the multiples of the cases that it names", () => {

@@ -110,7 +110,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     );
     const opening = readFileSync("content/projects.ts", "utf8");
     expect(opening).toContain(
-      `on realistic assumptions the NPV is ${realistic.text("npv")}, and payback takes ${years(realistic)}.`,
+      `realistically, the NPV is ${realistic.text("npv")} and payback takes ${years(realistic)}, not`,
     );
   });
 

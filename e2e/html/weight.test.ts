@@ -20,7 +20,7 @@ const limits = {
   home: { html: 29, css: 0, fonts: 37, script: 97, picture: 14, all: 173 },
   text: { html: 42, css: 0, fonts: 37, script: 86, picture: 14, all: 155 },
   query: { html: 35, css: 0, fonts: 46, script: 95, picture: 14, all: 171 },
-  model: { html: 42, css: 1, fonts: 46, script: 139, picture: 0, all: 227 },
+  model: { html: 42, css: 1, fonts: 46, script: 144, picture: 0, all: 221 },
 };
 
 type Part = keyof (typeof limits)["home"];
