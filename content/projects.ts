@@ -18,7 +18,7 @@ export const projects: readonly Project<SectionId>[] = [
         problem: "A friend’s firm of twelve wrote its hours on paper; payroll ran two days late.",
         work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
         result:
-          "A month of twelve people, totaled: {teamRounded.total} of {teamContract.total} contracted, {teamShortBreaks.total}\u00a0breaks too short, no shift open.",
+          "Payroll can start when the month ends: {teamRounded.total} are totaled, no shift is open, {teamShortBreaks.total}\u00a0breaks were too short.",
       },
       completed: "2021-12",
       updated: "2026-11",
@@ -78,7 +78,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A page of Greek letters does not show where an option strategy loses money, or whether the loss ever stops.",
         work: "I modeled up to six legs, solved each straight segment exactly and valued them before expiry by Black–Scholes.",
         result:
-          "The profit of the bull call spread ranges from {greatestLoss} to {greatestProfit} a share; it breaks even at {breakEven}.",
+          "The bull call spread cannot lose more than it costs, but its probability of a profit is only {profitLikely}.",
       },
       completed: "2022-05",
       duration: "4 weeks",
@@ -115,7 +115,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A friend’s trading company spent an afternoon every month exporting, pasting and finding the account that was new.",
         work: "I automated import, mapping and checks: an unknown account stops the run and is named.",
         result:
-          "One trial balance gives {profit} of profit and {operatingCash} of operating cash flow; every check passed.",
+          "One trial balance becomes three statements that agree; more revenue, not lower cost, lifted profit to {profit}.",
       },
       completed: "2021-11",
       updated: "2024-10",
@@ -164,7 +164,7 @@ export const projects: readonly Project<SectionId>[] = [
           "The limited partnership agreement (LPA) says who is paid first, and careful readers disagree about it.",
         work: "I turned its clauses into tiers, so that every euro runs through them from the top.",
         result:
-          "In the base case the LPs end with {lpIrr} net IRR and {lpMultiple} TVPI, the GP with {carry} of carry.",
+          "Of the {grossIrr} a year that the deals earn, {lpIrr} reaches the LPs; fees and carry take the rest.",
       },
       completed: "2024-02",
       duration: "8 weeks",
@@ -236,7 +236,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Calls, fees and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
-          "On forecast values, the LPs’ net IRR after six years is {irr}, TVPI {tvpi}; every LP account ties to the books.",
+          "Every LP account ties to the cent. After six years {received} of {paidIn} is back; the rest is a forecast.",
       },
       completed: "2024-06",
       updated: "2026-11",
@@ -293,7 +293,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A valuation is a short formula and a long argument, and most spreadsheets mix the two.",
         work: "I put the formula on one sheet and gave every assumption a cell of its own.",
         result:
-          "Enterprise value is {enterprise}, {terminalShare} of it terminal value; after debt and other claims, a share is worth {perShare}.",
+          "The share looks cheap at {sharePrice}, but {terminalShare} of the enterprise value lies beyond the ten-year plan.",
       },
       completed: "2022-09",
       duration: "5 weeks",
@@ -329,7 +329,8 @@ export const projects: readonly Project<SectionId>[] = [
         problem:
           "A single duration does not say what a portfolio loses when the yield curve moves, or where.",
         work: "I priced each bond from its own cash flows and repriced all of them at every move of the curve.",
-        result: "A 100 bp rise in yields costs a {marketValue} portfolio €335,547, or 6.79%.",
+        result:
+          "If yields rise 100 bp, a {marketValue} portfolio loses 6.79%, almost half of it from the 10-year rate.",
       },
       completed: "2023-02",
       updated: "2026-01",
@@ -367,7 +368,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A friend was offered an apartment near Frankfurt, yielding 3.75%, and told that the tenant pays the loan.",
         work: "I modeled ten years of rent, loan, tax and sale, starting with the purchase costs.",
         result:
-          "Net rent covers two thirds ({cover}) of the loan payment and the IRR is {irr}. My friend did not buy.",
+          "The tenant pays two thirds of the loan. My friend would have added {ownerBefore} in ten years, and did not buy.",
       },
       completed: "2023-07",
       updated: "2026-11",
@@ -428,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a monthly payment, but not what the roof saves in that month.",
         work: "I compared the loan payment with what the roof’s power saves and earns, month by month.",
         result:
-          "As offered, the roof earns {averageBenefit} a month against {monthlyPayment} due; realistically, with upkeep, €76.48 against €159.92.",
+          "The offer’s {averageBenefit} a month pays the loan; realistically, with upkeep, the roof earns €76.48 a month against €159.92 due.",
       },
       completed: "2023-04",
       duration: "3 weeks",
@@ -464,7 +465,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A family with an offer for a solar roof asks whether to pay in cash or take the loan.",
         work: "I modeled 25 years of savings for both and tested what happens if each assumption is wrong.",
         result:
-          "As offered, the roof’s NPV is {npv} and its payback {payback}; on realistic assumptions, −€1,562 and 17.9 years.",
+          "The offer assumes all power is used at home; realistically, the NPV is −€1,562 and payback takes 17.9 years, not {payback}.",
       },
       completed: "2023-10",
       duration: "5 weeks",
@@ -497,9 +498,9 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem:
           "Marketing asks every month which customers are drifting away, and what they are worth.",
-        work: "I scored 3,000 simulated customers by recency, frequency and value, in repeatable SQL.",
+        work: "I scored 3,000 simulated customers by recency, frequency and value, in SQL.",
         result:
-          "The core, {coreShare} of customers, contributes {coreWorth} a year; writing to {contacted} at risk breaks even at {needed} won back.",
+          "Writing to those at risk does not pay: {needed} would have to come back because of it, and I assume {wonBack}.",
       },
       completed: "2022-12",
       duration: "4 weeks",
@@ -542,9 +543,9 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem: "A team can review only a few payments a day. Which ones?",
-        work: "I wrote five rules in SQL that only look back, and tested them on payments with planted fraud.",
+        work: "I wrote five rules in SQL that only look back, and tested them on planted fraud.",
         result:
-          "The rules find {recall} of the fraud; of their {alerts} alerts, {precision} are fraud and the rest are false.",
+          "Three alerts a working day catch {euroRecall} of the amount stolen, though two in three are false.",
       },
       completed: "2023-05",
       duration: "6 weeks",
@@ -594,7 +595,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A lender decides once, on the day of the application, and must be able to explain why it declines.",
         work: "I fitted a scorecard to 6,000 simulated loans and tested it on 2,000 later ones.",
         result:
-          "At {accuracy} accuracy the scorecard declines {caught} of defaults and 13.8% of good loans, for under half the cost of approving everyone.",
+          "At {accuracy} accuracy and an AUC of 0.89, errors cost less than half of what they would if everyone were approved.",
       },
       completed: "2023-06",
       updated: "2026-02",
@@ -630,7 +631,8 @@ export const projects: readonly Project<SectionId>[] = [
       opening: {
         problem: "An optimizer finds the best weights in milliseconds. How far can you believe it?",
         work: "I traced the efficient frontier exactly and tested each choice on simulated months it had not seen.",
-        result: "Optimized weights promise a Sharpe ratio of {sharpe} and deliver {outOfSample}.",
+        result:
+          "Optimized weights deliver a third of the Sharpe ratio they promise; equal weights deliver more, {trackSharpe.Equal}.",
       },
       completed: "2022-07",
       updated: "2026-03",

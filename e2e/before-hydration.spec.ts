@@ -611,6 +611,30 @@ async function expectCalculated(page: Page) {
   await expect.poll(() => shown(page)).toEqual(before);
 }
 
+test.describe("a figure pressed early", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("in a table shows its working once React has taken over", async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(`projects/${exampleModel.slug}`, { waitUntil: "commit" });
+    await page.locator(".model td:visible", { hasText: /\d/ }).first().click();
+    await release();
+    await expect(page.locator("#working")).toBeVisible();
+  });
+
+  test("in the strip, and released after React has taken over, shows its working", async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto(`projects/${exampleModel.slug}`, { waitUntil: "commit" });
+    await page.locator(".result-strip .figure").first().hover();
+    await page.mouse.down();
+    await release();
+    await page.mouse.up();
+    await expect(page.locator("#working")).toBeVisible();
+  });
+});
+
 test("text that is still being typed keeps its caret", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("search", { waitUntil: "domcontentloaded" });

@@ -73,7 +73,9 @@ export function boot() {
   }
 
   function recordPress(event: Event) {
-    const control = event.target instanceof Element && event.target.closest("button, .figure");
+    // A figure of a table is text until React makes it a button, so its cell is pressed.
+    const pressed = "button, .figure, .figure-table td";
+    const control = event.target instanceof Element && event.target.closest(pressed);
     // The browser or another inline script has already handled these.
     const isAnswered = "[commandfor], [popovertarget], [data-theme-switch], [type=submit]";
     if (control && !control.matches(isAnswered)) record(control, { kind: "press", event });

@@ -110,7 +110,8 @@ test("the alerts, rule by rule and half by half, are those that Python finds in 
 });
 
 test.skipIf(!isThorough)("the investigator’s list is in the order that Python finds", async () => {
-  const { rows } = await answer("Which alert first");
+  const query = readFileSync("content/code/fraud-detection/investigators-list.sql", "utf8");
+  const { rows } = await runQuery(database, query);
   expect(rows.map(([payment]) => Number(payment))).toEqual(
     audit.list.order.map(([payment]) => payment),
   );
@@ -127,9 +128,18 @@ test("the text says what the first 50 of the list hold, and what other orders do
     `finds ${euro(first50.byLoss)} of it at the top of this list, and ${euro(first50.byDate)} in the first 50 by date`,
   );
   expect(page).toContain(`the first 50 hold ${euro(first50.byAmount)}`);
+  const drawn = readFileSync("content/data/first-fifty-alerts.csv", "utf8").match(/\d+$/gm);
+  const orders = [first50.byAmount, first50.byLoss, first50.byDate];
+  expect(drawn).toEqual(orders.map((amount) => String(Math.round(amount))));
   expect(hitsBefore["first digits"]).toBe(0);
   const right = Math.round(100 * rightAfter["first digits"]);
   expect(page).toContain(`had no hit before July and were right in ${right}% of alerts after it`);
+});
+
+test("the opening says how many alerts a day there are, and how many of them are false", () => {
+  const { number } = sheet.calculate(sheet.opening);
+  expect(number("alertsADay")).toBeCloseTo(3, 0);
+  expect(1 - number("precision")).toBeCloseTo(2 / 3, 1);
 });
 
 test("duplicates, splits and odd times are what PostgreSQL counts, and Python too", async () => {

@@ -152,6 +152,7 @@ test.describe("by touch, on a phone", thorough, () => {
     await page.getByRole("button", { name: "Show all 40 rows" }).tap();
     const quarters = page.getByRole("table", { name: /by quarter, in €k/ });
     await expect(quarters.getByRole("rowheader", { name: "23", exact: true })).toBeVisible();
+    await page.locator("summary", { hasText: "LP accounts" }).tap();
     await expect(accounts(page).getByRole("columnheader", { name: "LP 5" })).toHaveCount(1);
     await page.locator("summary", { hasText: "Limited partners" }).tap();
     await page.getByRole("button", { name: "Remove partner 5" }).tap();

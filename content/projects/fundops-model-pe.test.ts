@@ -42,6 +42,13 @@ describe("the text of the fund operations page", () => {
     expect(prose).toContain(`ends the same fund at ${other.toFixed(2)},`);
   });
 
+  test("draws the multiples of the cases that it names", () => {
+    const drawn = readFileSync("content/data/fund-multiples.csv", "utf8").match(/[\d.]+$/gm);
+    const cases = ["?quarter=40", "?investing=10&quarter=40", "", "?line=2", "?value=80"];
+    expect(drawn).toEqual(cases.map((query) => figuresOf(query).number("tvpi").toFixed(2)));
+    expect(prose).toContain(`has a TVPI of ${drawn?.at(-1)} to ${drawn?.[0]}`);
+  });
+
   test("says that the gross IRR on forecast values is the same in every quarter", () => {
     for (const quarter of [4, 12, 24, 40]) {
       expect(figuresOf(`?quarter=${quarter}`).number("grossIrr")).toBeCloseTo(0.17, 2);

@@ -51,7 +51,7 @@ describe("every figure in the rental case study is the model's:", () => {
   test("in the opening: two thirds of the loan payment", () => {
     expect(number("cover").toFixed(2)).toBe((2 / 3).toFixed(2));
     const project = projects.find(({ slug }) => slug === "rental-property-model");
-    expect(project?.detail?.opening.result).toContain("covers two thirds ({cover})");
+    expect(project?.detail?.opening.result).toContain("pays two thirds of the loan");
   });
 
   test("in the result", () => {

@@ -182,9 +182,10 @@ test.describe("Solar Dashboard Case 2", () => {
   test("keeps the case when a heading is followed @thorough", async ({ page }) => {
     await openReady(page, `${address}?utm_source=mail`);
     await field(page, "System cost").fill("30000");
-    await page.getByRole("link", { name: "The offer", exact: true }).click();
+    const heading = page.getByRole("heading", { name: "The offer", exact: true });
+    await heading.getByRole("link").click();
     await expect(page).toHaveURL(/\?utm_source=mail&cost=30000#the-offer$/);
-    await expect(page.getByRole("heading", { name: "The offer", exact: true })).toBeInViewport();
+    await expect(heading).toBeInViewport();
     await expect(field(page, "System cost")).toHaveValue("30,000");
     await expect(figure(page, "Net present value")).toHaveText("€35,757");
   });

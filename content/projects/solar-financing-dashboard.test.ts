@@ -110,7 +110,7 @@ describe.skipIf(prose === "")("the text of the solar page", () => {
     );
     const opening = readFileSync("content/projects.ts", "utf8");
     expect(opening).toContain(
-      `on realistic assumptions, ${realistic.text("npv")} and ${years(realistic)}.`,
+      `realistically, the NPV is ${realistic.text("npv")} and payback takes ${years(realistic)}, not`,
     );
   });
 
@@ -173,13 +173,13 @@ describe("the headlines", () => {
         id: "payback",
         label: "Payback",
         value: "4.3\u00a0years",
-        note: "on €12,600 after subsidy",
+        note: "€12,600 after subsidy",
       },
       {
         id: "savings",
         label: "25-year savings",
         value: "€95,456",
-        note: "€2,800 in the first year",
+        note: "€2,800 in year 1",
       },
     ]);
     expect(spoken(headlines())).toMatch(/^Net present value: €44,157\. Internal rate/);

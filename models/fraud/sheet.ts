@@ -213,8 +213,8 @@ export const sheet = defineSheet({
       precision: ({ value, text }) =>
         value("precision") === "None"
           ? "there are no alerts"
-          : `of alerts are fraud, ${text("euroPrecision")} by value; ${text("byChance")} by chance`,
-      recall: ({ text }) => `of the fraud raises an alert, ${text("euroRecall")} by value`,
+          : `of alerts, ${text("euroPrecision")} by value; ${text("byChance")} by chance`,
+      recall: ({ text }) => `of the fraud, ${text("euroRecall")} by value`,
     },
     tables: [],
   },

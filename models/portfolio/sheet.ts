@@ -168,7 +168,7 @@ export const sheet = defineSheet({
         `±${inPoints(text("volatilityError"))}; true value ${text("trueVolatility", "Chosen")}`,
       sharpe: ({ text }) => `±${text("sharpeError")}, one bootstrapped standard error`,
       outOfSample: ({ text }) =>
-        `Sharpe ratio ±${text("trackSharpeError", "Chosen")}; 60/40 ${text("trackSharpe", "Benchmark")}, equal weights ${text("trackSharpe", "Equal")}`,
+        `Sharpe ratio ±${text("trackSharpeError", "Chosen")}; 60/40 ${text("trackSharpe", "Benchmark")}, equal ${text("trackSharpe", "Equal")}`,
     },
   },
 });

@@ -218,14 +218,14 @@ export const sheet = defineSheet({
     notes: {
       coreWorth: ({ text }) =>
         `of ${text("contribution", "total")} a year, from ${text("coreShare")} of customers`,
-      atRisk: ({ text }) => `of ${text("customers", "total")}: good customers who have gone quiet`,
+      atRisk: ({ text }) => `of ${text("customers", "total")}: good, but gone quiet`,
       atRiskWorth: ({ text }) => `${text("atRiskEach")} each; a core customer ${text("coreEach")}`,
       campaign: ({ value, text }) => {
         const needed = value("needed");
         if (typeof needed === "string") return "there is nothing to gain";
         return needed > 1
           ? "cannot pay, even if all of them come back"
-          : `${text("contacted")} letters, 95% interval ${text("campaignLow")} to ${text("campaignHigh")}`;
+          : `${text("contacted")} letters, 95%: ${text("campaignLow")} to ${text("campaignHigh")}`;
       },
     },
     tables: [],

@@ -353,12 +353,12 @@ export const sheet = defineSheet({
         if (value("payback") === "Never") {
           return `${write("sum", -numberAt("sum", lastYear))} short at the end`;
         }
-        if (value("financing") === "cash") return `on ${text("costAfterSubsidy")} after subsidy`;
+        if (value("financing") === "cash") return `${text("costAfterSubsidy")} after subsidy`;
         const paid =
           value("repayment") === "annuity" ? "a year to the bank" : "to the bank in year 1";
         return `${text("loanPayment", 1)} ${paid}`;
       },
-      savings: ({ text }) => `${text("saving", 1)} in the first year`,
+      savings: ({ text }) => `${text("saving", 1)} in year 1`,
     },
     chart: {
       title: ({ value, text }) => {

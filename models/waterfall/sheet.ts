@@ -240,7 +240,7 @@ export const sheet = defineSheet({
           note: `after fees and carry; ${figures.text("grossIrr")} gross`,
         }),
       carry: (figures) => carryText(figures),
-      totalDistributed: ({ total, write }) => `${write("carry", total("toLps"))} of it to the LPs`,
+      totalDistributed: ({ total, write }) => `${write("carry", total("toLps"))} to the LPs`,
     },
   },
 });

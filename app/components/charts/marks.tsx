@@ -60,7 +60,8 @@ export function Band({
 
 /** The area between a line and a fixed height. */
 export function Area({ points, base, ...look }: { points: readonly Place[]; base: number } & Look) {
-  return <Band upper={points} lower={points.map(([x]) => [x, base])} {...look} />;
+  const ends = [points[0], points.at(-1)].filter((end) => end !== undefined);
+  return <Band upper={points} lower={ends.map(([x]) => [x, base])} {...look} />;
 }
 
 /** Path data cannot use percentages, so a path is drawn in a 100 × 100 square stretched over the plot. */

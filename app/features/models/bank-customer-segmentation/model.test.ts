@@ -23,9 +23,9 @@ describe("the headlines", () => {
   test("of the base case", () => {
     expect(shownOf()).toEqual([
       ["€36,498", "of €84,490 a year, from 25% of customers"],
-      ["231", "of 3,000: good customers who have gone quiet"],
+      ["231", "of 3,000: good, but gone quiet"],
       ["€7,768", "€33.63 each; a core customer €49.26"],
-      ["−€139", "185 letters, 95% interval −€509 to €231"],
+      ["−€139", "185 letters, 95%: −€509 to €231"],
     ]);
   });
 

@@ -24,8 +24,8 @@ describe("the headlines", () => {
     expect(headlines()).toEqual([
       ["Alerts", "759", "of 23,821 payments, 2.9 a working day"],
       ["Of these, fraud", "279", "of 488 planted"],
-      ["Precision", "36.8%", "of alerts are fraud, 42.9% by value; 2.0% by chance"],
-      ["Recall", "57.2%", "of the fraud raises an alert, 76.8% by value"],
+      ["Precision", "36.8%", "of alerts, 42.9% by value; 2.0% by chance"],
+      ["Recall", "57.2%", "of the fraud, 76.8% by value"],
     ]);
   });
 

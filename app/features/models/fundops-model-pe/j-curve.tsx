@@ -16,10 +16,14 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
   const netCash = [0, ...numbers("netCash")];
   const back = value("breakEven");
   const breakEven =
-    typeof back === "number" ? { x: zeroBefore(netCash, back), y: 0, text: `Q${back}` } : undefined;
-  // In the quarter of the break-even one mark says both.
-  const reported =
-    back === quarter ? undefined : { x: quarter, y: netCash[quarter] ?? 0, text: `Q${quarter}` };
+    typeof back === "number"
+      ? { x: zeroBefore(netCash, back), y: 0, text: `Q${back}: 0` }
+      : undefined;
+  const reported = (y: number) => ({
+    ...{ x: quarter, y, text: `Q${quarter}: ${formatNumber(y / 1e6, { atMost: 1 })}` },
+  });
+  const cash = netCash[quarter] ?? 0;
+  const withNav = cash + number("held");
   return (
     <section aria-labelledby="j-curve" className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
       <h2 id="j-curve" className="text-h2">
@@ -42,7 +46,13 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
           formatY={(euro) => formatNumber(euro / 1e6, { atMost: 1 })}
           formatReading={formatMillionEuro}
           readingTitle={(at) => `Quarter ${at}`}
-          marks={[reported, breakEven]}
+          marks={[
+            // In the quarter of the break-even one mark says both.
+            back === quarter ? undefined : reported(cash),
+            // With nothing held it is the same point.
+            withNav === cash ? undefined : reported(withNav),
+            breakEven,
+          ]}
         />
       </Figure>
     </section>

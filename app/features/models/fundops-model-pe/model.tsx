@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { ButtonLink } from "#app/components/ui/button.tsx";
-import { Fold } from "#app/components/ui/fold.tsx";
+import { Fold, FoldedSection } from "#app/components/ui/fold.tsx";
 import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import { Field, foldedFields } from "../kit/field-groups.tsx";
@@ -47,10 +47,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
             </h2>
             <PerformanceTable figures={figures} />
           </section>
-          <section aria-labelledby="lp-accounts">
-            <h2 id="lp-accounts" className="text-h2">
-              LP accounts
-            </h2>
+          <FoldedSection id="lp-accounts" title="LP accounts" size="15 rows" onPhonesOnly>
             <p className="mt-1 mb-2 max-w-reading text-small text-muted">
               Quarter {inputs.quarter}, {figures.text("reportedOn")}. The LPs have paid in{" "}
               {figures.text("paidIn")} of {figures.text("committedCapital")} committed
@@ -63,7 +60,7 @@ export const handle = modelHandle(sheet, ({ state, inputs, figures }) => {
               by one; differences are to the cent.
             </p>
             <LpTable figures={figures} lpCount={inputs.lps.length} />
-          </section>
+          </FoldedSection>
         </div>
       </ModelColumns>
       <div className="mt-8">

@@ -32,7 +32,7 @@ describe("the headlines", () => {
       TVPI: { value: "1.68×", note: "€168.0m on €100.0m paid in" },
       "Net IRR": { value: "12.3%", note: "after fees and carry; 17.0% gross" },
       "GP carried interest": { value: "€17.0m", note: "20.0% of profit" },
-      "Total distributed": { value: "€185.0m", note: "€168.0m of it to the LPs" },
+      "Total distributed": { value: "€185.0m", note: "€168.0m to the LPs" },
     });
     expect(spoken(headlines(presets.base.inputs))).toBe(
       "TVPI: 1.68×. Net IRR: 12.3%. GP carried interest: €17.0m. Total distributed: €185.0m.",

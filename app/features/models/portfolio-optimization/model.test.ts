@@ -13,7 +13,7 @@ test("headlines set the promise beside the truth, and the result beside the benc
     "Expected return: 8.7%, ±3.7\u00a0points; true value 4.7%",
     "Volatility: 7.8%, ±0.7\u00a0points; true value 8.7%",
     "Sharpe ratio: 0.86, ±0.51, one bootstrapped standard error",
-    "Out of sample: 0.30, Sharpe ratio ±0.32; 60/40 0.56, equal weights 0.45",
+    "Out of sample: 0.30, Sharpe ratio ±0.32; 60/40 0.56, equal 0.45",
   ]);
 });
 

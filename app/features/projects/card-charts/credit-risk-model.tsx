@@ -14,9 +14,11 @@ const accuracy = formatPercent(number("accuracy"), 0);
 const x = across([0, 1]);
 const y = valueScale([0, 1]);
 const caught = numbers("curveCaught");
+// A card is too small to tell more of them apart, and each page with a card carries them.
 const points = numbers("curveGoodShare")
   .map((share, row): Place => [x(share), y(caught[row] ?? 0)])
-  .toReversed();
+  .toReversed()
+  .filter((_, index, { length }) => index % 5 === 0 || index === length - 1);
 const shown: Place = [x(numberAt("goodAt", "Chosen")), y(numberAt("caughtAt", "Chosen"))];
 const loans = formatNumber(numberAt("loans", "all"));
 

@@ -2,6 +2,7 @@ import {
   type KeyboardEvent as KeyPress,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   use,
   useCallback,
   useEffect,
@@ -33,6 +34,9 @@ export function useWorkings(query: string) {
   const source = use(WorkingsSourceContext);
   const hydrated = useHydrated();
   const section = useRef<HTMLElement>(null);
+  const isReleased = useReleased(section);
+  /** A cell that was pressed before its figure was a button. */
+  const pressedCell = useRef<Element>(null);
   const { value: path, change } = useUrlState(tracePath);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [failed, setFailed] = useState(false);
@@ -114,6 +118,7 @@ export function useWorkings(query: string) {
     if (!(target instanceof Element)) return;
     const figure = target.closest<HTMLElement>(".figure");
     const id = figure?.dataset.cell;
+    if (!figures) pressedCell.current = target.closest("td");
     if (!figure || !id) return;
     markPressed(figure);
     // The address names the figure, but the panel could not be loaded.
@@ -128,12 +133,17 @@ export function useWorkings(query: string) {
 
   const writer = showsFormulas ? loaded : null;
   const figures = useMemo((): Figures | null => {
-    if (!source || !hydrated) return null;
+    if (!source || !hydrated || !isReleased) return null;
     return {
       openId: path.at(-1) ?? null,
       formulaOf: (id) => writer?.tracing.formulaOf(writer.workings.sheet, id) ?? null,
     };
-  }, [source, hydrated, path, writer]);
+  }, [source, hydrated, isReleased, path, writer]);
+  useEffect(() => {
+    if (!figures) return;
+    figureIn(pressedCell.current)?.click();
+    pressedCell.current = null;
+  }, [figures]);
 
   let panel: ReactNode = null;
   if (failed) {
@@ -175,6 +185,25 @@ export function useWorkings(query: string) {
     appendix: written && <WorkingsAppendix workings={written} />,
     section: source ? { ref: section, onClick, onKeyDown: moveFocus, onBlur: moveTabStop } : {},
   };
+}
+
+/**
+ * Whether the figures may become buttons. One that is held down stays what it is until it is released: a press counts
+ * only where it ends on the element on which it began.
+ */
+function useReleased(section: RefObject<HTMLElement | null>) {
+  const [isReleased, setReleased] = useState(false);
+  useEffect(() => {
+    const release = () => setTimeout(setReleased, 0, true);
+    if (!section.current?.querySelector(".figure:active")) return void release();
+    for (const end of ["pointerup", "pointercancel"])
+      addEventListener(end, release, { once: true });
+  }, [section]);
+  return isReleased;
+}
+
+function figureIn(cell: Element | null) {
+  return cell?.querySelector<HTMLElement>(".figure");
 }
 
 function moveFocus(event: KeyPress) {

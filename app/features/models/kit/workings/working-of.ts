@@ -163,13 +163,17 @@ export function inNumbers({ pieces }: Working, values: SheetValues): string {
 
 /**
  * Whether the numbers say more than the value alone. `Passed, because 0 = 0` does not, where the words are `Passed,
- * because problems = 0`, nor does a figure taken from elsewhere: `€68,000.00 = €68,000`.
+ * because problems = 0`, nor does a figure taken from elsewhere: `€68,000.00 = €68,000`. A sentence about one list would
+ * be printed twice, `The rate that gives an NPV of zero for −€71,862 … €118,827`; the precedents have its amounts.
  */
 export function isCalculated(working: Working, values: SheetValues): boolean {
   const { pieces, value } = working;
   if (!pieces || inNumbers(working, values) === value) return false;
   if (pieces.length === 1 && pieces[0]?.kind === "reference") return false;
-  return !pieces.some((piece) => piece.kind === "text" && piece.text === because);
+  const words = pieces.flatMap((piece) => (piece.kind === "text" ? piece.text : []));
+  if (words.includes(because)) return false;
+  const isSentence = /^[^−+×÷]{20,}$/.test(words.join(""));
+  return !isSentence || referencesOf(pieces).length > 1;
 }
 
 /** `Catch-up` as `catch-up`, but `LP net cash flow` as it is. */
