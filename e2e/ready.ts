@@ -9,9 +9,11 @@ export async function openReady(page: Page, path: string) {
 
 /** React has taken over and the fonts have loaded: until then, positions may still change. */
 export async function untilReady(page: Page) {
-  // The not-found page has no script that would take it over.
+  // The not-found page has no script that would take it over. On others it is at the end.
   await page.waitForFunction(
-    () => window.boot === undefined || !document.querySelector("script[type=module]"),
+    () =>
+      window.boot === undefined ||
+      (document.readyState !== "loading" && !document.querySelector("script[type=module]")),
   );
   await untilLaidOut(page);
 }
