@@ -327,10 +327,10 @@ test.describe("without JavaScript", () => {
 test("a working that could not be loaded comes when its figure is pressed again", async ({
   page,
 }) => {
-  await page.route("**/assets/tracing-*.js", (route) => route.abort());
+  await page.route("**/assets/trace-*.js", (route) => route.abort());
   await open(page, "solar-financing-dashboard", "?trace=npv");
   await expect(page.getByText("The working could not be loaded.")).toBeVisible();
-  await page.unroute("**/assets/tracing-*.js");
+  await page.unroute("**/assets/trace-*.js");
   await headlines(page).and(page.locator("[data-cell=npv]")).click();
   await expect(panel(page)).toBeVisible();
   expect(trace(page)).toBe("npv");
