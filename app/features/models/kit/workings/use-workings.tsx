@@ -194,8 +194,9 @@ export function useWorkings(query: string) {
 function useReleased(section: RefObject<HTMLElement | null>) {
   const [isReleased, setReleased] = useState(false);
   useEffect(() => {
+    if (!section.current?.querySelector(".figure:active")) return setReleased(true);
+    // The click comes after the release.
     const release = () => setTimeout(setReleased, 0, true);
-    if (!section.current?.querySelector(".figure:active")) return void release();
     for (const end of ["pointerup", "pointercancel"])
       addEventListener(end, release, { once: true });
   }, [section]);
