@@ -24,6 +24,8 @@ export async function writePages(site: string, renderer: string) {
     await mkdir(path.join(site, path.dirname(file)), { recursive: true });
     await writeFile(path.join(site, file), await response.text());
   });
-  await cp(path.join(renderer, "assets"), path.join(site, "assets"), { recursive: true });
+  // Fonts and pictures, without the code that rendered the pages.
+  const filter = (file: string) => !file.endsWith(".js");
+  await cp(path.join(renderer, "assets"), path.join(site, "assets"), { recursive: true, filter });
   await rm(renderer, { recursive: true });
 }

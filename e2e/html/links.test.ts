@@ -1,4 +1,5 @@
 import { existsSync, statSync } from "node:fs";
+import { readdir, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { projects } from "#content/projects.ts";
 import { pages } from "../pages.ts";
@@ -19,6 +20,20 @@ test("every internal link leads to a page, and every anchor to a place on it", a
       const link = new URL(href.replaceAll("&amp;", "&"), from);
       if (link.origin !== origin || withoutPage.has(link.pathname)) continue;
       if (!(await exists(link))) broken.push(`/${page}: ${href}`);
+    }
+  }
+  expect(broken).toEqual([]);
+});
+
+test("no script imports a file that is not there, such as one of those that rendered the pages", async () => {
+  const folder = "build/client/assets";
+  const scripts = (await readdir(folder)).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(50);
+  const broken: string[] = [];
+  for (const name of scripts) {
+    const code = await readFile(`${folder}/${name}`, "utf8");
+    for (const [, file = ""] of code.matchAll(/(?:from|import) ?"(\.[^"]+\.js)"/g)) {
+      if (!existsSync(`${folder}/${file}`)) broken.push(`${name}: ${file}`);
     }
   }
   expect(broken).toEqual([]);
