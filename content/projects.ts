@@ -429,7 +429,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A solar offer names a monthly payment, but not what the roof saves in that month.",
         work: "I compared the loan payment with what the roof’s power saves and earns, month by month.",
         result:
-          "The offer’s {averageBenefit} a month pays the loan; realistically, with upkeep, the roof earns €76.48 a month against €159.92 due.",
+          "The offer’s {averageBenefit} a month pays the loan. Realistically, with upkeep, the roof earns €76.48 against €159.92 due.",
       },
       completed: "2023-04",
       duration: "3 weeks",

@@ -117,7 +117,7 @@ test("the realistic case in the text is the one that it links to", () => {
   expect(sheet.calculate({ ...inputs, loanYears: 20 }).number("monthsCovered")).toBe(0);
   const opening = readFileSync(new URL("../projects.ts", import.meta.url), "utf8");
   expect(opening).toContain(
-    `realistically, with upkeep, the roof earns €${benefit} a month against €${due} due.`,
+    `Realistically, with upkeep, the roof earns €${benefit} against €${due} due.`,
   );
   // The sum of ten years of 0.995, against ten.
   const aged = (1 - 0.995 ** 10) / 0.005 / 10;
