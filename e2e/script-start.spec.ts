@@ -127,6 +127,21 @@ test.describe("when no script comes", () => {
     await expect(page).toHaveURL(/\/search\?q=bond$/);
   });
 
+  test("a press in a table of figures, which stay text, does not load the page again", async ({
+    page,
+  }) => {
+    await page.goto(model);
+    await failed(page);
+    const opened: string[] = [];
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+    });
+    await page.locator(".figure-table td").filter({ visible: true }).first().click();
+    await page.getByRole("navigation", { name: "Main" }).getByText("About").click();
+    await expect(page.getByRole("heading", { level: 1, name: "About" })).toBeVisible();
+    expect(opened).not.toContain(`/${model}`);
+  });
+
   test("the contact form is posted by the browser, and the page says that it was sent", async ({
     page,
   }) => {

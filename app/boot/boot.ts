@@ -73,8 +73,8 @@ export function boot() {
   }
 
   function recordPress(event: Event) {
-    // A figure of a table is text until React makes it a button, so its cell is pressed.
-    const pressed = "button, .figure, .figure-table td";
+    // A figure of a table is text until React makes it a button, so its cell is pressed; without the script it stays text.
+    const pressed = state.hasFailed ? "button, .figure" : "button, .figure, .figure-table td";
     const control = event.target instanceof Element && event.target.closest(pressed);
     // The browser or another inline script has already handled these.
     const isAnswered = "[commandfor], [popovertarget], [data-theme-switch], [type=submit]";
