@@ -17,10 +17,10 @@ const site = "build/client";
  * 3% to the heaviest.
  */
 const limits = {
-  home: { html: 31, css: 0, fonts: 37, script: 97, picture: 14, all: 179 },
-  text: { html: 42, css: 0, fonts: 37, script: 86, picture: 14, all: 155 },
-  query: { html: 35, css: 0, fonts: 46, script: 95, picture: 14, all: 171 },
-  model: { html: 42, css: 1, fonts: 46, script: 144, picture: 0, all: 221 },
+  home: { html: 27, css: 0, fonts: 37, script: 100, picture: 14, all: 175 },
+  text: { html: 39, css: 0, fonts: 37, script: 86, picture: 14, all: 152 },
+  query: { html: 33, css: 0, fonts: 46, script: 96, picture: 14, all: 170 },
+  model: { html: 40, css: 1, fonts: 46, script: 144, picture: 0, all: 221 },
 };
 
 type Part = keyof (typeof limits)["home"];
