@@ -95,7 +95,7 @@ test.describe("without script", () => {
       }
       return scrolled;
     }
-    expect(new Set(await checkDividers("projects/fundops-model-pe"))).toEqual(
+    expect(new Set(await checkDividers("projects/portfolio-optimization"))).toEqual(
       new Set([true, false]),
     );
     await page.setViewportSize(desktop);
