@@ -16,8 +16,8 @@ export const pages = {
     startWith: [
       {
         project: "fundops-model-pe",
-        figure: "{dpi}",
-        label: "paid back by year 6",
+        figure: "Q{breakEven}",
+        label: "cash break-even",
         finding: "Forty quarters of fees, a credit line and LP accounts",
       },
       {

@@ -45,7 +45,7 @@ test("the list is titled 'My Projects' and has four sections in order, with ids 
 test("Home leads to the projects to start with, each with the figures of its model", async () => {
   const start = named(await mainOf(""), "nav", "Projects to start with");
   expect(textsOf(start, "li p")).toEqual([
-    ...["Forty quarters of fees, a credit line and LP accounts", "0.64× paid back by year 6"],
+    ...["Forty quarters of fees, a credit line and LP accounts", "Q28 cash break-even"],
     ...["60% of the value comes after year 10", "€30.40 a share"],
     ...["Also declines 13.8% of good loans (simulated)", "76.5% of defaults declined"],
     ...["36.8% of its alerts are fraud (simulated)", "57.2% of the fraud found"],

@@ -114,7 +114,7 @@ test.describe("without JavaScript", thorough, () => {
     await page.goto(address);
     await expect(figure(page, "Value per share")).toHaveText("€30.40");
     await expect(page.getByRole("img", { name: /^Enterprise value of €2,120m/ })).toBeVisible();
-    await expect(page.getByRole("img", { name: /^Today’s price of €28.00 is/ })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^The share price of €28.00 is/ })).toBeVisible();
     await expect(page.getByRole("gridcell", { name: "2,155" })).toBeVisible();
     await page.locator("summary", { hasText: "From revenue to cash flow" }).click();
     await expect(page.getByRole("row", { name: /^6 / })).toBeVisible();

@@ -90,7 +90,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
             <p className={`no-print text-right ${article.inPreparation ? "-mt-3" : ""}`}>
               <PageLink
                 to={`/blogs/${article.slug}`}
-                className="text-link inline-flex min-h-11 items-center text-small"
+                className={`inline-flex min-h-11 items-center text-small ${article.inPreparation ? "text-muted underline underline-offset-3" : "text-link"}`}
               >
                 Read Article
                 <span className="sr-only">

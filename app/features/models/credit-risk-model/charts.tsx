@@ -96,7 +96,7 @@ export function CostChart({ figures }: { figures: CreditFigures }) {
         series={[
           { name: "both", tone: "accent", strong: true, points: points("curveCost") },
           { name: "defaults", tone: "red", dashed: true, points: points("curveOfDefaults") },
-          { name: "declined", tone: "muted", dashed: true, points: points("curveOfRefusals") },
+          { name: "good loans", tone: "muted", dashed: true, points: points("curveOfRefusals") },
         ]}
         square
         unit="Cost of errors, €m, by cutoff"

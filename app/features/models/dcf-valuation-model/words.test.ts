@@ -24,13 +24,13 @@ test("the title of the bridge says what is left for the shareholders", () => {
 // By the grid of the page: 2,317 and 2,155 against 2,120.
 test("the title of the grid says what its next cells are worth", () => {
   expect(gridTitle(figuresOf())).toBe(
-    "Cutting WACC by 50 bp adds 9%; raising growth by 50 bp adds 2%",
+    "Cutting WACC by 50 bp adds 9.3%; raising growth by 50 bp adds 1.7%",
   );
   expect(gridTitle(figuresOf({ terminalBy: "multiple" }))).toBe(
-    "Cutting WACC by 50 bp adds 4%; raising the multiple of EBIT by one turn adds 5%",
+    "Cutting WACC by 50 bp adds 3.7%; raising the multiple of EBIT by one turn adds 5.4%",
   );
   expect(gridTitle(figuresOf({ returnOnNewCapital: 0.06 }))).toMatch(
-    /raising growth by 50 bp takes off \d%$/,
+    /raising growth by 50 bp takes off \d\.\d%$/,
   );
   expect(gridTitle(figuresOf({ givenWacc: 0.03 }))).toBe(
     "Enterprise value by WACC and terminal growth",

@@ -40,7 +40,7 @@ export function gridTitle({ value, number, at }: DcfFigures) {
 }
 
 function changes(fraction: number) {
-  const size = `${formatNumber(Math.abs(100 * fraction))}%`;
+  const size = `${formatNumber(Math.abs(100 * fraction), { atMost: 1 })}%`;
   return `${fraction < 0 ? "takes off" : "adds"} ${size}`;
 }
 
@@ -71,13 +71,13 @@ export function rangesOf({ at, number, numberAt, numbers, write, text }: DcfFigu
   );
 }
 
-/** Where today's price is among the ranges, as a finding. */
+/** Where the price is among the ranges, as a finding. */
 export function fieldTitle(figures: DcfFigures) {
   const price = figures.number("sharePrice");
   const ranges = rangesOf(figures);
   const all = ranges.length === 3 ? "all three ranges" : "both ranges";
   const inside = ranges.filter(({ low, high }) => low <= price && price <= high).length;
-  const text = `Today’s price of ${figures.text("sharePrice")} is`;
+  const text = `The share price of ${figures.text("sharePrice")} is`;
   if (inside === ranges.length) return `${text} within ${all}`;
   if (ranges.every(({ low }) => price < low)) return `${text} below ${all}`;
   if (ranges.every(({ high }) => price > high)) return `${text} above ${all}`;

@@ -39,7 +39,7 @@ export function HalfTable({ figures }: Props) {
     <RowsTable
       figures={figures}
       caption={titles.byHalf}
-      columns={["Period", "Alerts", "Fraud", "Precision", "By value", "Recall", "By value"]}
+      columns={["Period", "Alerts", "Fraud", "Precision", "by value", "Recall", "by value"]}
       rows={halves}
       lines={[
         ...(["halfAlerts", "halfHits", "halfPrecision", "halfEuroPrecision"] as const),

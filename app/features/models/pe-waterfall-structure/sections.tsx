@@ -38,7 +38,7 @@ export const AgreementSections = memo(function AgreementSections({ figures }: Sh
   const terms = termsInWords(figures);
   return (
     <>
-      <FoldedSection id="carry-basis" title="Whole fund vs. deal by deal" size="7 rows">
+      <FoldedSection id="carry-basis" title="Both ways to count carry" size="7 rows">
         <p className="mt-1 mb-2 max-w-reading text-small text-muted">
           European and American. In the base case the GP receives less deal by deal: the last deal
           returns less than its cost and preferred return, and the LPs take all of it.

@@ -51,11 +51,7 @@ export function CardChart() {
       {singles.map((single) => (
         <Dot key={single.volatility} at={placeOf(single)} radius={2.5} opacity={0.5} />
       ))}
-      {/* The least volatile mix is where the curve begins: a dot of its own would overlap this one. */}
       <Dot at={placeOf(steepest)} />
-      <Label at={placeOf(calmest)} place={14} dx={8} anchor="start">
-        minimum variance
-      </Label>
       <Label at={placeOf(steepest)} place={-14} anchor="start" tone="inherit">
         best Sharpe
       </Label>
