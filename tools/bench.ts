@@ -10,6 +10,7 @@ import {
   loadNow,
   type PageFigures,
   type StepFigures,
+  slowdownFor,
   weightOf,
 } from "./bench/figures.ts";
 import { goalsOf } from "./bench/goals.ts";
@@ -18,6 +19,7 @@ import { type BenchOptions, parseOptions } from "./bench/options.ts";
 import { writeReport } from "./bench/report.ts";
 import {
   appliedFigures,
+  type LighthouseResult,
   requestsIn,
   runApplied,
   runSimulated,
@@ -72,15 +74,15 @@ async function measureAll(
   origin: string,
   { routes, runs, others }: BenchOptions,
 ) {
-  const modelSteps: StepFigures[] = [];
-  for (const stepped of steppedRoutes(routes)) {
-    log(`steps of the model on ${stepped.route}`);
-    modelSteps.push(await measureSteps(bench.browser, origin, stepped));
-  }
+  adaptSlowdown(bench, await runSimulated(bench.port, origin, bench.slowdown));
   const measured: PageFigures[] = [];
+  const modelSteps: StepFigures[] = [];
   for (const [index, route] of routes.entries()) {
     log(`page ${index + 1} of ${routes.length}: ${route}`);
     measured.push(await measurePage(bench, { name: route, url: origin + route, runs }));
+    for (const stepped of steppedRoutes([route])) {
+      modelSteps.push(await measureSteps(bench.browser, origin, stepped, bench.slowdown));
+    }
   }
   const otherFigures: PageFigures[] = [];
   for (const other of others) {
@@ -112,12 +114,17 @@ async function mustAnswer(address: string) {
 
 /** A page of this site or another. One run gives the scores, which hardly vary. */
 async function measurePage(
-  { port }: BenchBrowser,
+  bench: BenchBrowser,
   { name, url, runs }: { name: string; url: string; runs: number },
 ): Promise<PageFigures> {
-  const simulated = await runSimulated(port, url);
+  const simulated = await runSimulated(bench.port, url, bench.slowdown);
   const applied = [];
-  for (let run = 0; run < runs; run++) applied.push(await runApplied(port, url));
+  adaptSlowdown(bench, simulated);
+  for (let run = 0; run < runs; run++) {
+    const result = await runApplied(bench.port, url, bench.slowdown);
+    applied.push(result);
+    adaptSlowdown(bench, result);
+  }
   return {
     name,
     weight: weightOf(requestsIn(simulated), new URL(simulated.finalDisplayedUrl).origin),
@@ -126,12 +133,19 @@ async function measurePage(
   };
 }
 
+/** A machine that others use, too, changes its speed within minutes, so each run goes by the one before it. */
+function adaptSlowdown(bench: BenchBrowser, { environment }: LighthouseResult) {
+  bench.slowdown = slowdownFor(environment.benchmarkIndex);
+}
+
 await main().catch(exitWithMessage);
 
 type BenchBrowser = {
   browser: Browser;
   /** The port on which Lighthouse connects to this browser. */
   port: number;
+  /** How many times slower the processor is made. */
+  slowdown: number;
 };
 
 async function launchBrowser(): Promise<BenchBrowser> {
@@ -148,5 +162,5 @@ async function launchBrowser(): Promise<BenchBrowser> {
       `--remote-debugging-port=${port}`,
     ],
   });
-  return { browser, port };
+  return { browser, port, slowdown: 4 };
 }

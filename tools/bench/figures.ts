@@ -22,6 +22,8 @@ export type AppliedFigures = {
   layoutShift: number;
   /** Lighthouse's measure of the processor before it is slowed; see the record. */
   benchmarkIndex: number;
+  /** How many times slower the processor was made. */
+  slowdown: number;
 };
 
 export type PageFigures = {
@@ -31,7 +33,7 @@ export type PageFigures = {
   applied: AppliedFigures;
 };
 
-/** Steps of one input of a model, from key to painted frame, with the processor slowed four times. */
+/** Steps of one input of a model, from key to painted frame, with the processor slowed as for its page. */
 export type StepFigures = {
   route: string;
   steps: number;
@@ -52,6 +54,14 @@ export type BenchFigures = {
   modelSteps: StepFigures[];
   buildSeconds: number;
 };
+
+/** The slowest machine for which Lighthouse's slowdown of four makes a mid-range phone, by its index. */
+const fastMachine = 1500;
+
+/** What makes the same phone of a slower machine. Lighthouse advises a lower slowdown there. */
+export function slowdownFor(benchmarkIndex: number) {
+  return Math.min(4, Math.max(1, (4 * benchmarkIndex) / fastMachine));
+}
 
 /** Of 1024 bytes, as in the budgets. */
 export function kilobytes(bytes: number) {

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { projectsWithPage } from "#content/pages.ts";
 import type { Project } from "#content/types.ts";
-import { type BenchFigures, type PageFigures, type StepFigures, weightOf } from "./figures.ts";
+import {
+  type BenchFigures,
+  type PageFigures,
+  type StepFigures,
+  slowdownFor,
+  weightOf,
+} from "./figures.ts";
 import { goalsOf } from "./goals.ts";
 import { writeReport } from "./report.ts";
 
@@ -22,6 +28,7 @@ function samplePage(name: string): PageFigures {
       blockingMs: 10,
       layoutShift: 0,
       benchmarkIndex: 1720,
+      slowdown: 4,
     },
   };
 }
@@ -210,7 +217,19 @@ test("a missed goal is listed with every page that misses it", () => {
 });
 
 test("each page has its paints, its blocking and shift, and its scores", () => {
-  const cells = ["/about", "0.80", "0.84", "10", "0.0000", "1720", "100", "100", "100", "100"];
+  const cells = [
+    "/about",
+    "0.80",
+    "0.84",
+    "10",
+    "0.0000",
+    "1720",
+    "4.0",
+    "100",
+    "100",
+    "100",
+    "100",
+  ];
   expect(cellsOf(writeReport(sampleFigures()), "/about")).toEqual(["", ...cells, ""]);
 });
 
@@ -244,4 +263,13 @@ test("a visit weighs all it asked for, and apart what came before the script", (
 
 test("where no script was requested, everything came before it", () => {
   expect(weightOf([page, font], "https://ours.example").bytesBeforeScript).toBe(1200);
+});
+
+test.each([
+  ["a fast machine, as Lighthouse slows any", 1720, 4],
+  ["the slowest for which that is meant", 1500, 4],
+  ["half as fast", 750, 2],
+  ["slower than the phone, which cannot be made faster", 200, 1],
+])("the slowdown of %s", (_, index, slowdown) => {
+  expect(slowdownFor(index)).toBe(slowdown);
 });

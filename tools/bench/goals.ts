@@ -86,7 +86,7 @@ export function goalsOf({ routes, others, modelSteps }: BenchFigures): Goal[] {
     forPages(
       modelSteps.map(({ route, medianMs }) => ({ name: route, medianMs })),
       {
-        goal: "step of a model at most 50 ms at 4× slowdown, median",
+        goal: "step of a model at most 50 ms, median",
         value: ({ medianMs }) => medianMs,
         isMet: (ms) => ms <= 50,
         write: (ms) => `${ms} ms`,

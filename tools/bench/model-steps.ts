@@ -43,8 +43,9 @@ export function measureSteps(
   browser: Browser,
   origin: string,
   { route, control: { role, name, keys } }: ReturnType<typeof steppedRoutes>[number],
+  slowdown: number,
 ): Promise<StepFigures> {
-  return visit(browser, async (page) => {
+  return visit(browser, slowdown, async (page) => {
     await page.addInitScript(observe);
     await openReady(page, origin + route);
     // A hidden element has no role: on a phone some groups of inputs are folded.
@@ -91,13 +92,17 @@ export function stepFigures(
   };
 }
 
-/** One first visit: nothing in the cache, a phone's screen, and the processor slowed four times. */
-async function visit<T>(browser: Browser, measure: (page: Page) => Promise<T>): Promise<T> {
+/** One first visit: nothing in the cache, a phone's screen, and a slowed processor. */
+async function visit<T>(
+  browser: Browser,
+  slowdown: number,
+  measure: (page: Page) => Promise<T>,
+): Promise<T> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     return await measure(page);
   } finally {
     await context.close();

@@ -7,11 +7,13 @@ import type {
   ListedRequest,
 } from "../figures.ts";
 
+export type { LighthouseResult };
+
 const categories: LighthouseCategory[] = ["performance", "accessibility", "best-practices", "seo"];
 
 /** One run on Lighthouse's simulated phone and network. */
-export function runSimulated(port: number, url: string) {
-  return run(port, url, { onlyCategories: categories });
+export function runSimulated(port: number, url: string, slowdown: number) {
+  return run(port, url, slowdown, { onlyCategories: categories });
 }
 
 const appliedAudits = {
@@ -23,11 +25,10 @@ const appliedAudits = {
 
 /**
  * One run with the network and processor of Lighthouse's phone applied to the browser, instead of simulated
- * afterward. A round trip of 150 ms makes 562.5 ms for each request, 1,638.4 kbit/s make 1,474.6, and the
- * processor is slowed four times.
+ * afterward. A round trip of 150 ms makes 562.5 ms for each request, and 1,638.4 kbit/s make 1,474.6.
  */
-export function runApplied(port: number, url: string) {
-  return run(port, url, {
+export function runApplied(port: number, url: string, slowdown: number) {
+  return run(port, url, slowdown, {
     onlyAudits: Object.values(appliedAudits),
     throttlingMethod: "devtools",
   });
@@ -54,6 +55,7 @@ type Asked = { onlyCategories: string[] } | { onlyAudits: string[]; throttlingMe
 async function run(
   port: number,
   url: string,
+  slowdown: number,
   asked: Asked,
   attempts = 2,
 ): Promise<LighthouseResult> {
@@ -61,6 +63,7 @@ async function run(
     const outcome = await lighthouse(url, {
       port,
       ...asked,
+      throttling: { cpuSlowdownMultiplier: slowdown },
       clearStorageTypes,
       logLevel: "silent",
       disableFullPageScreenshot: true,
@@ -72,7 +75,7 @@ async function run(
     return outcome.lhr;
   } catch (error) {
     // A browser under load sometimes paints nothing in time; a long run should survive that.
-    if (attempts > 1) return run(port, url, asked, attempts - 1);
+    if (attempts > 1) return run(port, url, slowdown, asked, attempts - 1);
     throw new Error(`Lighthouse could not measure ${url}: ${(error as Error).message}`);
   }
 }
@@ -86,6 +89,9 @@ export function appliedFigures(runs: readonly LighthouseResult[]): AppliedFigure
     blockingMs: value("blockingMs"),
     layoutShift: value("layoutShift"),
     benchmarkIndex: median(runs, ({ environment }) => environment.benchmarkIndex) ?? Number.NaN,
+    slowdown:
+      median(runs, ({ configSettings }) => configSettings.throttling.cpuSlowdownMultiplier) ??
+      Number.NaN,
   };
 }
 

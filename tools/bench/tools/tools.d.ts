@@ -17,6 +17,7 @@ declare module "lighthouse" {
   export type Result = {
     finalDisplayedUrl: string;
     environment: { benchmarkIndex: number };
+    configSettings: { throttling: { cpuSlowdownMultiplier: number } };
     runtimeError?: { message: string };
     audits: Record<string, Audit>;
     categories: Record<string, { score: number | null }>;
@@ -29,6 +30,7 @@ declare module "lighthouse" {
     onlyCategories?: string[];
     onlyAudits?: string[];
     throttlingMethod?: "devtools";
+    throttling: { cpuSlowdownMultiplier: number };
     clearStorageTypes: string[];
   };
 
