@@ -50,7 +50,11 @@ export default defineConfig(({ command }) => ({
           input: "app/entry.client.tsx",
           // The texts of pages are entries that only a page names.
           preserveEntrySignatures: "exports-only",
-          output: { codeSplitting: { groups: scriptFiles } },
+          output: {
+            codeSplitting: { groups: scriptFiles },
+            // Chromium then compiles a whole file beside the page as it arrives, not each function when it is called.
+            postBanner: "//# allFunctionsCalledOnLoad",
+          },
         },
       },
     },

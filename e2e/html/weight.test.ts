@@ -106,6 +106,13 @@ test.each(["about", "books", "contact", `blogs/${exampleArticle.slug}`])(
   },
 );
 
+test.each(pagesOfEachKind)("Chromium compiles the script of /%s as it arrives", async (path) => {
+  const scripts = [...(await pageScripts("build/client", path)).values()];
+  expect(scripts.map((script) => script.split("\n", 1)[0])).toEqual(
+    scripts.map(() => "//# allFunctionsCalledOnLoad"),
+  );
+});
+
 test.each(pages.map(nameOf))("%s is prerendered without inline styles", async (name) => {
   const html = await builtHtml(name.slice(1));
   expect(html.match(/<[^>]* style="[^>]*>/g) ?? []).toEqual([]);
