@@ -33,7 +33,7 @@ describe("Home", () => {
     const [hero] = main.querySelectorAll("section");
     expect(textsOf(hero ?? main, "span")).toContain(currentJob(profile));
     if (profile.today) expect(textsOf(hero ?? main, "p")).toContain(profile.today);
-    if (profile.openTo) expect(textsOf(hero ?? main, "p")).toContain(`Open to ${profile.openTo}`);
+    if (profile.openTo) expect(textsOf(hero ?? main, "p")).toContain(`Open to: ${profile.openTo}`);
     const resume = named(hero ?? main, "a", /^Resume/);
     expect(resume.getAttribute("href")).toBe(profile.resumeUrl ?? "/resume.pdf");
     expect(resume.getAttribute("target")).toBe("_blank");

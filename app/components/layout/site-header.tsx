@@ -34,6 +34,7 @@ export function SiteHeader({
           {brand}
         </PageLink>
         <div className="flex h-full items-center gap-3 md:gap-7">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the links inside */}
           <div
             ref={menu}
             id={menuId}

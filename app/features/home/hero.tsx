@@ -56,7 +56,7 @@ export function Hero({
           Contact
         </PageLink>
         {owner.openTo && (
-          <p className="max-w-80 max-lg:max-w-none max-sm:mt-2">
+          <p className="max-w-80 max-lg:max-w-none min-[100rem]:max-w-none max-sm:mt-2">
             <span className="text-muted">Open to:</span> {owner.openTo}
           </p>
         )}

@@ -25,6 +25,7 @@ export function OnThisPage({ sections }: { sections: readonly Section[] }) {
           +
         </span>
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the links inside */}
       <div
         ref={list}
         id={listId}
