@@ -5,6 +5,7 @@ import {
   Claims,
   DisplayFormula,
   Note,
+  ProseFold,
   ProseLink,
   ResultTable,
   ScrollTable,
@@ -12,7 +13,6 @@ import {
   UnavailableLink,
 } from "./components/prose/blocks.tsx";
 import { CodeBlock } from "./components/prose/code-block.tsx";
-import { Fold } from "./components/ui/fold.tsx";
 
 /** Every component that prose may use, besides plain Markdown. */
 export const proseComponents = {
@@ -21,7 +21,7 @@ export const proseComponents = {
   Claim,
   Claims,
   DisplayFormula,
-  Fold,
+  Fold: ProseFold,
   Note,
   ResultTable,
   Symbols,

@@ -24,7 +24,7 @@ export const profile: Profile = {
   resumeUrl: null,
   siteUrl: "https://mira-anand.example",
   introduction: [
-    "I calculate what private equity funds have earned and who is owed what: IRRs, multiples, fees and carried interest. The models on this site are rebuilt from scratch with invented data. Most began when someone asked where a number came from and the old spreadsheet could not say; the others with a question from a friend or plain curiosity.",
+    "I calculate what private equity funds have earned and who is owed what: IRRs, multiples, fees and carried interest. The models on this site are rebuilt from scratch with invented data. Most began when someone asked where a number came from and the old spreadsheet could not say; the rest began with a question from a friend, or plain curiosity.",
     "I started in Pune, with a list of truck arrivals and a macro that sorted it. Loan files in Mumbai taught me to doubt a ratio until I had seen its numerator and denominator. Fund books in Bengaluru taught me what a wrong sign costs at quarter end. In 2021, I came to Frankfurt for a master’s degree, and stayed.",
     "I work in English. My SQL is better than my German, and I practice both.",
   ],
@@ -145,7 +145,7 @@ export const profile: Profile = {
   ],
   whatIDo: [
     "Waterfall, fee and carried interest calculations for private equity funds",
-    "Excel models in formulas you can follow from the inputs to the result",
+    "Excel models you can follow, formula by formula, from the inputs to the result",
     "SQL that turns a ledger into a monthly report",
     "Python models for credit risk and portfolio weights, tested on data they have not seen",
     "VBA that takes the clicking out of month end",

@@ -36,17 +36,24 @@ test("a visitor without a mouse comes from the top of Home to a filled-in contac
   expect(valid).toBe(true);
 });
 
-test("whatever has the focus can be seen to have it", async ({ page }) => {
+test("whatever has the focus can be seen to have it, and no bar covers it, on the way down and back", async ({
+  page,
+}) => {
   await openReady(page, "projects");
-  const unmarked: string[] = [];
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press("Tab");
-    const { style, name } = await page.evaluate(() => {
+  const unseen: string[] = [];
+  for (const key of [...Array(40).fill("Tab"), ...Array(39).fill("Shift+Tab")]) {
+    await page.keyboard.press(key);
+    const { style, isCovered, name } = await page.evaluate(() => {
       const element = document.activeElement ?? document.body;
       const { outlineStyle, outlineWidth } = getComputedStyle(element);
-      return { style: `${outlineStyle} ${outlineWidth}`, name: element.outerHTML.slice(0, 80) };
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return {
+        style: `${outlineStyle} ${outlineWidth}`,
+        isCovered: !element.contains(document.elementFromPoint(x + width / 2, y + height / 2)),
+        name: element.outerHTML.slice(0, 80),
+      };
     });
-    if (style !== "solid 2px") unmarked.push(`${style}: ${name}`);
+    if (style !== "solid 2px" || isCovered) unseen.push(`${key}: ${style}: ${name}`);
   }
-  expect(unmarked).toEqual([]);
+  expect(unseen).toEqual([]);
 });

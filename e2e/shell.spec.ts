@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { projectCategories } from "#content/project-categories.ts";
+import { tabTo } from "./keys-and-touch.ts";
 import { exampleProject } from "./pages.ts";
 import { openReady, untilReady } from "./ready.ts";
 
@@ -41,6 +42,24 @@ test.describe("the menu on a phone", () => {
     await button.click();
     await page.keyboard.press("Escape");
     await expect(mainLink(page, "About")).toBeHidden();
+  });
+
+  test("closes when the keyboard goes on to the page, and stays open on the way back to its button", async ({
+    page,
+  }) => {
+    await openReady(page, "");
+    const button = page.getByRole("button", { name: "Menu" });
+    await tabTo(page, button);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(mainLink(page, "Home")).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await expect(button).toBeFocused();
+    await expect(mainLink(page, "Home")).toBeVisible();
+    const behind = page.getByRole("link", { name: "View My Projects" });
+    await tabTo(page, behind);
+    await expect(mainLink(page, "Home")).toBeHidden();
+    await expect(behind).toBeFocused();
   });
 
   test.describe("without JavaScript", () => {

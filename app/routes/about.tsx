@@ -41,7 +41,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
           Download Resume
           <span className="sr-only"> (opens in a new tab)</span>
         </ButtonAnchor>
-        <div className="col-span-2 mt-6 flex max-w-reading flex-col gap-4 text-prose max-sm:text-base lg:col-span-1 lg:row-span-3 lg:row-start-2">
+        <div className="col-span-2 mt-6 flex max-w-reading flex-col gap-4 text-prose lg:col-span-1 lg:row-span-3 lg:row-start-2">
           {introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

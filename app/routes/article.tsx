@@ -62,7 +62,7 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
       <div data-search="skip" className="no-print mt-20">
         <p className="mb-8 text-prose">
           {invitation.question}{" "}
-          <PageLink to="/contact" className="text-link">
+          <PageLink to="/contact" className="text-link whitespace-nowrap">
             {invitation.link}
           </PageLink>
           .

@@ -12,7 +12,7 @@ export default function Books({ loaderData: { page, books } }: PageProps<typeof 
       <PageHeading title={page.title} lead={page.lead} />
       <ul className="mt-10 grid gap-x-10 border-t border-ink lg:grid-cols-2">
         {books.map((book) => (
-          <li key={book.id} className="border-b border-rule py-8">
+          <li key={book.id} className="border-rule py-8 not-first:border-t lg:nth-2:border-none">
             <BookItem book={book} />
           </li>
         ))}

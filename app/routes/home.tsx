@@ -15,7 +15,7 @@ export default function Home({ loaderData }: PageProps<typeof loader>) {
       <StructuredData things={structuredData} />
       <Hero owner={owner} resume={resumeAddress()} portrait={portrait} />
       {living && <LivingFigure living={living} />}
-      <StartingPoints projects={loaderData.startWith} />
+      <StartingPoints projects={loaderData.startWith} isRuled={!living} />
       <SkillIndex skills={skills} note={projectNote} />
       <Shelf
         writing={loaderData.writing}

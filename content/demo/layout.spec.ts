@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { projectsWithPage } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { publishedArticles } from "#content/published.ts";
+import { tabTo } from "#e2e/keys-and-touch.ts";
 import { openReady, untilLaidOut } from "#e2e/ready.ts";
 
 const phone = { width: 390, height: 844 };
@@ -134,6 +135,10 @@ test("on a phone the sections of a project open in a list over its head", async 
   await page.keyboard.press("Escape");
   await expect(link).toBeHidden();
   await expect(open).toBeFocused();
+  await open.press("Enter");
+  await expect(link).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: "Download workbook" }).first());
+  await expect(link).toBeHidden();
   await open.press("Enter");
   await expect(link).toBeVisible();
   await title.click();

@@ -84,13 +84,13 @@ export function plotWidthIn(
 
 /** Whole class names, here and below, so that the stylesheet finds them. */
 const sizeClass: Record<PlotHeight, string> = {
-  208: "h-52 text-label max-sm:text-[0.71875rem] print:h-36",
-  288: "h-72 text-label max-sm:text-[0.71875rem]",
-  320: "h-80 text-label max-sm:text-[0.71875rem] print:h-64",
+  208: "h-52 text-label max-sm:text-mark print:h-36",
+  288: "h-72 text-label max-sm:text-mark",
+  320: "h-80 text-label max-sm:text-mark print:h-64",
 };
 
 const squareClass =
-  "h-[calc(100cqw-3.5rem)] text-label max-sm:text-[0.71875rem] sm:h-[calc(100cqw-3.75rem)] print:h-64";
+  "h-[calc(100cqw-3.5rem)] text-label max-sm:text-mark sm:h-[calc(100cqw-3.75rem)] print:h-64";
 
 /** Pixels of that height in a column of text: what `100%` at the left and half of it at the right leave. */
 export function squareHeightIn(column: number) {

@@ -112,7 +112,7 @@ function LiveReadable({ readings, unit, className = "", overlay, children }: Rea
   return (
     <>
       <div
-        className={`figures relative font-mono text-label max-sm:text-[0.71875rem] ${isLong(heard) ? "h-9 sm:h-5" : "h-5"}`}
+        className={`figures relative font-mono text-label max-sm:text-mark ${isLong(heard) ? "h-9 sm:h-5" : "h-5"}`}
       >
         {reading ? (
           <p

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { IconButton } from "../ui/button.tsx";
+import { closeWhenLeft } from "../ui/close-when-left.ts";
 import { CloseIcon, MenuIcon } from "../ui/icons.tsx";
 import { PageLink } from "../ui/page-link.tsx";
 
@@ -33,7 +34,14 @@ export function SiteHeader({
           {brand}
         </PageLink>
         <div className="flex h-full items-center gap-3 md:gap-7">
-          <div ref={menu} id={menuId} popover="auto" className="site-links md:order-none md:h-full">
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the links inside */}
+          <div
+            ref={menu}
+            id={menuId}
+            popover="auto"
+            onBlur={closeWhenLeft}
+            className="site-links md:order-none md:h-full"
+          >
             <nav aria-label="Main" className="md:h-full">
               <MenuLinks links={links} path={path} onChoose={close} />
             </nav>

@@ -1,10 +1,21 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Fold } from "#app/components/ui/fold.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { ScrollArea } from "./scroll-area.tsx";
 
 /** An aside: worth knowing, not part of the argument. */
 export function Note({ children }: { children: ReactNode }) {
   return <aside className="note">{children}</aside>;
+}
+
+/** What few readers of a text need, folded. */
+export function ProseFold(props: {
+  title: string;
+  size?: string;
+  onPhonesOnly?: boolean;
+  children: ReactNode;
+}) {
+  return <Fold {...props} {...(!props.onPhonesOnly && { className: "prose-fold" })} />;
 }
 
 /** A list of what the symbols of the formulas above mean. */
@@ -21,9 +32,7 @@ export function Claim({ figure, label }: { figure: string; label: string }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-0.5 py-4">
       <dt className="text-small leading-snug text-muted">{label}</dt>
-      <dd className="figures font-serif text-[1.875rem] leading-tight tracking-tight whitespace-nowrap">
-        {figure}
-      </dd>
+      <dd className="figures font-serif text-section tracking-tight whitespace-nowrap">{figure}</dd>
     </div>
   );
 }

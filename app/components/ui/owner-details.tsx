@@ -39,7 +39,7 @@ export function OwnerDetails({ location, openTo, availability, email, phone, lin
 
 function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline gap-x-4 border-b border-rule py-2.5">
+    <div className="flex flex-wrap items-baseline gap-x-4 border-rule py-2.5 not-first:border-t">
       <dt className="w-22 font-mono text-label text-muted">{name}</dt>
       <dd className="min-w-0 grow basis-42">{children}</dd>
     </div>

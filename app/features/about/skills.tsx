@@ -18,7 +18,7 @@ export function Skills({ skills, languages, certifications }: Abilities) {
             {skills.map((group) => (
               <Group key={group.category} title={group.category}>
                 {group.items.map((item) => (
-                  <li key={item} className="border-b border-rule py-1.5">
+                  <li key={item} className="border-rule py-1.5 not-first:border-t">
                     {item}
                   </li>
                 ))}
@@ -66,7 +66,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 function Line({ name, level }: { name: string; level: string }) {
   return (
-    <li className="flex justify-between gap-4 border-b border-rule py-1.5">
+    <li className="flex justify-between gap-4 border-rule py-1.5 not-first:border-t">
       <span>{name}</span>
       <span className="text-muted">{level}</span>
     </li>

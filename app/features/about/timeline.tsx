@@ -25,7 +25,7 @@ export function Timeline({ entries }: { entries: readonly ExperienceEntry[] }) {
 function TimelineEntry({ entry }: { entry: ExperienceEntry }) {
   const { Icon, name } = kinds[entry.kind];
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-rule py-6 md:grid-cols-[12.5rem_1fr] lg:grid-cols-[12.5rem_minmax(19rem,1fr)_minmax(0,42.5rem)]">
+    <li className="grid gap-x-8 gap-y-1 border-rule py-6 not-first:border-t md:grid-cols-[12.5rem_1fr] lg:grid-cols-[12.5rem_minmax(19rem,1fr)_minmax(0,42.5rem)]">
       <p className="figures flex items-center gap-3 self-start font-mono text-small text-muted md:pt-1">
         <Icon className="shrink-0 text-accent" />
         <span className="sr-only">{name},</span>

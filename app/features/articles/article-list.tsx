@@ -62,7 +62,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
         <div className="group relative">
           <h2
             id={headingId}
-            className="mt-3 line-clamp-2 text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline"
+            className="mt-3 line-clamp-2 text-h3 decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline"
           >
             {article.title}
           </h2>

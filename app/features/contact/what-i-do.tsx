@@ -7,7 +7,7 @@ export function WhatIDo({ items }: { items: readonly string[] }) {
       <SectionHeading id="what-i-do" title="What I do" />
       <ul className="mt-3 border-t border-rule">
         {items.map((item) => (
-          <li key={item} className="border-b border-rule py-2.5">
+          <li key={item} className="border-rule py-2.5 not-first:border-t">
             {item}
           </li>
         ))}

@@ -42,7 +42,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
       aria-labelledby="living-figure"
       data-search="skip"
       data-native
-      className="living-figure relative mb-16 double-rule border-t border-t-ink pt-3 pb-8"
+      className="living-figure relative mb-9 md:mb-12 double-rule border-t border-t-ink pt-3 pb-8"
     >
       {cases.map(({ title }, index) => (
         <input
@@ -54,7 +54,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
           autoComplete="off"
         />
       ))}
-      <h2 id="living-figure" aria-live="polite" className="text-h2 lg:text-[1.875rem]">
+      <h2 id="living-figure" aria-live="polite" className="text-section">
         {cases.map(({ finding, title }, index) => (
           <span key={title} data-case={index}>
             {finding}
@@ -119,7 +119,7 @@ function Readings({ name, readings }: { name: string; readings: readonly string[
       {readings.map((reading) => (
         <label key={reading}>
           <input type="radio" name={name} autoComplete="off" />
-          <span className="figures absolute right-0 left-0 -top-7 flex h-5 items-center bg-paper font-mono text-label text-balance max-sm:text-[0.71875rem] sm:-top-11 sm:left-76 sm:h-10">
+          <span className="figures absolute right-0 left-0 -top-7 flex h-5 items-center bg-paper font-mono text-label text-balance max-sm:text-mark sm:-top-11 sm:left-76 sm:h-10">
             {reading}
           </span>
         </label>
@@ -193,7 +193,7 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
             <span className="flex items-baseline gap-2">
               <span
                 aria-hidden="true"
-                className="size-4.5 shrink-0 rounded-full bg-accent text-center font-mono text-[0.6875rem] leading-4.5 text-paper"
+                className="size-4.5 shrink-0 rounded-full bg-accent text-center font-mono text-mark leading-4.5 text-paper"
               >
                 {index + 1}
               </span>

@@ -34,7 +34,7 @@ export function SkillIndex({
       <SectionHeading id="projects-by-tool" title="Projects by tool" note={note} />
       <ul className="mt-1.5">
         {skills.map((skill) => (
-          <li key={skill.id} className="border-b border-rule">
+          <li key={skill.id} className="border-rule not-first:border-t">
             <SkillRow skill={skill} />
           </li>
         ))}
@@ -62,7 +62,7 @@ function SkillRow({ skill }: { skill: Skill }) {
         {skill.summary}
       </span>
       <SkillChart chart={chart} color={languageText[skill.language]} />
-      <span className="figures text-right text-small text-muted group-hover:text-ink max-md:col-start-2 max-md:row-start-1">
+      <span className="text-right font-mono text-label text-muted group-hover:text-ink max-md:col-start-2 max-md:row-start-1">
         {formatCount(skill.projectCount, "project")} <span aria-hidden="true">→</span>
       </span>
     </div>

@@ -15,16 +15,22 @@ export type StartingPoint = {
 };
 
 /** The projects to look at first: one press to each. */
-export function StartingPoints({ projects }: { projects: readonly StartingPoint[] }) {
+export function StartingPoints({
+  projects,
+  isRuled,
+}: {
+  projects: readonly StartingPoint[];
+  isRuled: boolean;
+}) {
   if (projects.length === 0) return null;
   return (
     <nav aria-labelledby="start-with" className="no-print mb-12">
-      <SectionHeading id="start-with" title="Projects to start with" />
+      <SectionHeading id="start-with" title="Projects to start with" isRuled={isRuled} />
       <ul className="mt-1.5 grid gap-x-8 lg:grid-cols-2">
         {projects.map(({ slug, title, language, figure, label, finding }) => (
           <li
             key={slug}
-            className="relative grid grid-cols-[1fr_auto] gap-x-4 border-b border-rule py-2.5 md:py-3"
+            className="relative grid grid-cols-[1fr_auto] gap-x-4 border-rule py-2.5 not-first:border-t md:py-3 lg:nth-2:border-none"
           >
             <div>
               <PageLink
@@ -44,7 +50,7 @@ export function StartingPoints({ projects }: { projects: readonly StartingPoint[
               </PageLink>
               <p className="pl-4.5 text-small text-balance text-muted">{finding}</p>
             </div>
-            <p className="max-sm:max-w-24 text-right">
+            <p className="max-sm:max-w-30 text-right">
               <span className="figures block font-serif text-h2">{figure}</span>{" "}
               <span className="block font-mono text-label text-muted">{label}</span>
             </p>

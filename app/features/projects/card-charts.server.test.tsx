@@ -77,6 +77,8 @@ describe.each(chartSlugs)("the card chart of %s", (name) => {
   });
 
   test.each([300, 440])("keeps its words apart on a card that is %i wide", (width) => {
-    expect(collisions(textBoxesOf(chartOf(name), { width, height: 72, fontSize: 11 }))).toEqual([]);
+    expect(collisions(textBoxesOf(chartOf(name), { width, height: 72, fontSize: 11.5 }))).toEqual(
+      [],
+    );
   });
 });

@@ -22,7 +22,7 @@ export function CardFace({
       {children}
       <h3
         id={headingId}
-        className="text-[1.375rem] leading-tight decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline max-lg:text-h3"
+        className="text-h3 decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline"
       >
         {title}
       </h3>

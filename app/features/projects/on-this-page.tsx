@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { closeWhenLeft } from "#app/components/ui/close-when-left.ts";
 
 type Section = { id: string; text: string };
 
@@ -6,7 +7,7 @@ const listId = "page-sections";
 
 /**
  * The sections of a page: in one row on a wide page, in a list over the text on a narrow one, which the browser closes
- * at Escape and at a press beside it.
+ * at Escape and at a press beside it, and this when the keyboard leaves it.
  */
 export function OnThisPage({ sections }: { sections: readonly Section[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -24,10 +25,12 @@ export function OnThisPage({ sections }: { sections: readonly Section[] }) {
           +
         </span>
       </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus of the links inside */}
       <div
         ref={list}
         id={listId}
         popover="auto"
+        onBlur={closeWhenLeft}
         className="page-sections max-lg:rounded-md max-lg:border max-lg:border-edge max-lg:bg-card max-lg:px-4 max-lg:py-1 lg:text-right lg:text-balance"
       >
         <p className="inline font-mono text-label text-muted max-lg:hidden">On this page</p>

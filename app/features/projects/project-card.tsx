@@ -33,7 +33,7 @@ export function ProjectCard({
           )}
         </CardFace>
         <p className="mt-2 mb-4 text-muted max-sm:mt-1 max-sm:mb-2 max-sm:text-small">
-          {!project.page && <span className="font-mono text-label text-ink">In preparation. </span>}
+          {!project.page && <span className="font-medium text-ink">In preparation. </span>}
           {project.description}
         </p>
         <div className="mt-auto">

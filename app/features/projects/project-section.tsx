@@ -40,7 +40,7 @@ export function ProjectSection({
         <span className={`font-mono text-base ${languageText[section.language]}`}>
           {section.code}
         </span>
-        <h2 id={headingId} className="text-[1.875rem] leading-tight max-sm:text-[1.625rem]">
+        <h2 id={headingId} className="text-section">
           {section.title}
         </h2>
         <span className="ml-auto font-mono text-label whitespace-nowrap text-muted">

@@ -16,7 +16,7 @@ export function SectionLinks({
       aria-label="Projects by tool"
       className="section-links no-print sticky top-(--bar-height) z-5 -mx-(--gutter) mt-4 flex items-center gap-3 bg-paper px-(--gutter) py-2 lg:-mt-13 lg:justify-end"
     >
-      <span className="text-small text-muted max-sm:sr-only">By tool</span>
+      <span className="font-mono text-label text-muted max-sm:sr-only">By tool</span>
       <ul className="current-section flex gap-2 max-[24rem]:gap-1.5 sm:gap-2.5">
         {sections.map(({ id, name, language }) => {
           const face = (

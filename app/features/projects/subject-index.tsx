@@ -22,7 +22,9 @@ export function SubjectIndex({
       data-search="skip"
       className="no-print mt-2 border-t border-rule text-small md:pt-2 lg:mt-4 lg:grid lg:grid-cols-[6rem_1fr]"
     >
-      <p className="text-muted max-md:sr-only md:py-0.5">By subject</p>
+      <p className="font-mono text-label leading-5.5 text-muted max-md:sr-only md:py-0.5">
+        By subject
+      </p>
       <ul>
         {subjects.map(({ name, projects }) => (
           <li key={name} className="border-rule max-md:not-first:border-t">

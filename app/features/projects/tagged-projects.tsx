@@ -12,7 +12,7 @@ export function TaggedProjects({ projects }: { projects: readonly TaggedProject[
   if (projects.length === 0) return null;
   return (
     <section aria-labelledby="tagged-projects" className="mt-14">
-      <h2 id="tagged-projects" className="border-t border-ink pt-3 text-[1.375rem] leading-tight">
+      <h2 id="tagged-projects" className="border-t border-ink pt-3 text-h3">
         Projects
       </h2>
       <ul className="mt-2">

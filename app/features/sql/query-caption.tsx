@@ -52,7 +52,7 @@ export function QueryCaption({
         </button>
       )}
       {run.kind === "none" && (
-        <span className="w-full font-sans text-[0.8125rem]">
+        <span className="w-full font-sans">
           PostgreSQL runs in your browser; {Math.round(postgresFiles.megabytes)} MB is fetched when
           you first press Run.{takes && ` This query takes about ${takes}.`}
         </span>

@@ -45,7 +45,7 @@ export function ResultGrid({
                     align={columns[column] && isNumeric(columns[column]) ? "right" : undefined}
                   >
                     {cell === null ? (
-                      <span className="font-mono text-[0.85em] text-muted">NULL</span>
+                      <span className="font-mono text-label text-muted">NULL</span>
                     ) : (
                       cell
                     )}

@@ -78,7 +78,7 @@ function ErrorView({
         <span className="text-loss">Error{place && ` on line ${place.line}`}:</span> {message}.
       </p>
       {place && (
-        <pre className="my-2 overflow-x-auto font-mono text-[0.8125rem]">
+        <pre className="my-2 overflow-x-auto font-mono text-label">
           {place.excerpt}
           {"\n"}
           <span aria-hidden="true" className="text-loss">

@@ -62,7 +62,7 @@ export function SqlEditor({
       {editor === null && <p className="sql-notice">Loading the editor …</p>}
       <div
         ref={host}
-        className="text-[0.8125rem] focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent md:text-small"
+        className="text-label focus-within:outline-2 focus-within:-outline-offset-2 focus-within:outline-accent md:text-small"
       />
     </>
   );

@@ -24,7 +24,7 @@ export function CardChart() {
       {lines.slice(0, 4).map((line) => (
         <Rule key={line} from={[0, line * ROW]} to={[100, line * ROW]} tone={toneOf(line)} />
       ))}
-      <g fontSize="13">
+      <g fontSize="12.5">
         {solution.map((digits, row) =>
           [...digits].map((digit, column) => (
             <Label

@@ -74,7 +74,7 @@ export function CardChart() {
 /** Letters of the columns, numbers of the rows, and the macro's message in F2. */
 function Names() {
   return (
-    <g fontSize="10.5">
+    <>
       {names.map((name, column) => (
         <Label key={name} at={[columnX(column + 0.5), 0]} place={11}>
           {name}
@@ -88,7 +88,7 @@ function Names() {
       <Label at={[columnX(5), rowY(1.5)]} place={4} dx={6} anchor="start">
         your move
       </Label>
-    </g>
+    </>
   );
 }
 

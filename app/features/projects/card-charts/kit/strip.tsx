@@ -18,7 +18,7 @@ export const BASE = px(54);
 /** The strip above a card, as wide as the card. It draws in the color of the card's language. */
 export function Strip({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Plot label={label} width="100%" height={HEIGHT} fontSize="11">
+    <Plot label={label} width="100%" height={HEIGHT} fontSize="11.5">
       {children}
     </Plot>
   );
