@@ -106,7 +106,7 @@ export const pages = {
     },
   },
   "/books": {
-    name: "Must Reads",
+    name: "Books",
     menu: "footer",
     title: "Must-read books",
     lead: "Books I lend out and do not always get back: on value, charts, judgment and spreadsheets.",

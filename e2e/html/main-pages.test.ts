@@ -270,7 +270,7 @@ describe("the bar", () => {
     ];
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Blog", "/blogs"],
-      ["Must Reads", "/books"],
+      ["Books", "/books"],
     ]);
   });
 
@@ -281,7 +281,7 @@ describe("the bar", () => {
     ["about", "About"],
     ["contact", "Contact"],
     [`blogs/${exampleArticle.slug}`, "Blog"],
-    ["books", "Must Reads"],
+    ["books", "Books"],
   ])("marks the current page on /%s: %s", async (path, name) => {
     expect(textsOf(await builtPage(path), '[aria-current="page"]')).toEqual([name]);
   });
@@ -311,7 +311,7 @@ test("the footer leads to contact form, resume, blog, books, feed and LinkedIn, 
     profile.resumeUrl ?? "/resume.pdf",
   );
   expect(named(footer, "a", "Blog").getAttribute("href")).toBe("/blogs");
-  expect(named(footer, "a", "Must Reads").getAttribute("href")).toBe("/books");
+  expect(named(footer, "a", "Books").getAttribute("href")).toBe("/books");
   expect(named(footer, "a", "RSS").getAttribute("href")).toBe("/feed.xml");
   expect(named(footer, "a", /^LinkedIn/).getAttribute("href")).toMatch(
     /^https:\/\/www\.linkedin\.com\//,
