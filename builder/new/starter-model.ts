@@ -108,7 +108,7 @@ export const sheet = defineSheet({
     notes: {
       finalBalance: ({ text }) => \`after \${text("term")} at \${text("rate")} a year\`,
       earned: ({ text }) => \`on \${text("deposit")}\`,
-      average: "of the deposit",
+      average: () => "of the deposit",
       doubling: ({ text }) => \`at \${text("rate")} a year\`,
     },
     chart: {
