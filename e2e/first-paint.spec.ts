@@ -112,7 +112,7 @@ async function fontsShown(page: Page) {
 
 /** Runs in the page, once it has its fonts. */
 async function watchedPaint() {
-  // Two frames: the first lays the text out anew, and the shift is reported with the second.
+  // Two frames: the first lays the text out again, and the shift is reported with the second.
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
   const blocking = performance
     .getEntriesByType("resource")

@@ -117,7 +117,7 @@ export function createCalculator(
       return (run) => run.value(target, position);
     }
     if (!target.table) {
-      // What is known needs no further call: most references are to such cells.
+      // A value that is known needs no further call, and most references are to such cells.
       return target.isSingle
         ? (run) => run.values[index]?.[0] ?? run.value(target, 0)
         : (run) => run.range(target);
@@ -289,7 +289,7 @@ export function createCalculator(
     ownValues(line: Line) {
       const known = this.own[line.index];
       if (known) return known;
-      // Filled at once, all such lists are of one kind to the browser, whatever they come to hold.
+      // Filled at once, all these lists have the same internal type in the browser, whatever they hold later.
       const own = this.values[line.index]?.slice() ?? new Array(line.length).fill(undefined);
       this.values[line.index] = own;
       this.own[line.index] = own;

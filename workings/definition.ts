@@ -127,7 +127,7 @@ export type SheetData = {
   columns: readonly Described[];
 };
 
-/** Any text of up to so many characters. */
+/** Any text up to this number of characters. */
 type TextLimits = { longest: number };
 
 /**

@@ -1,34 +1,42 @@
 import type { Address, SheetCell } from "./cells.ts";
-import type { Expression } from "./parse-formula.ts";
+import type { Expression, LineReference } from "./parse-formula.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** The formula of a cell as it is written into the workbook: `=C8*Inputs!$C$7`. */
 export function excelFormula(sheet: Sheet, cell: SheetCell): string | null {
   if (cell.written !== undefined) return cell.written;
-  return cell.formula && `=${text(cell.formula)}`;
+  const textOf = (reference: LineReference) =>
+    rangeText(sheet.resolve(reference, cell), cell.address, reference.name.includes("."));
+  return cell.formula && `=${formulaText(cell.formula, textOf)}`;
+}
 
-  function text(expression: Expression): string {
-    switch (expression.kind) {
-      case "number":
-        return expression.text;
-      case "text":
-        return `"${expression.value}"`;
-      case "reference":
-        return rangeText(
-          sheet.resolve(expression, cell),
-          cell.address,
-          expression.name.includes("."),
-        );
-      case "group":
-        return `(${text(expression.inner)})`;
-      case "negative":
-        return `-${text(expression.operand)}`;
-      case "binary":
-        return text(expression.left) + expression.operator + text(expression.right);
-      case "call":
-        return `${expression.name}(${expression.inputs.map(text).join(",")})`;
-    }
+/** A formula as a cell has it; `leafText` writes its references and whatever else only formulas of its kind have. */
+export function formulaText<Leaf extends { kind: string }>(
+  expression: Expression<Leaf>,
+  leafText: (leaf: Leaf) => string,
+): string {
+  const text = (part: Expression<Leaf>) => formulaText(part, leafText);
+  const operation = expression as Exclude<Expression<Leaf>, Leaf>;
+  switch (operation.kind) {
+    case "number":
+      return operation.text;
+    case "text":
+      return quoted(operation.value);
+    case "group":
+      return `(${text(operation.inner)})`;
+    case "negative":
+      return `-${text(operation.operand)}`;
+    case "binary":
+      return text(operation.left) + operation.operator + text(operation.right);
+    case "call":
+      return `${operation.name}(${operation.inputs.map(text).join(",")})`;
+    default:
+      return leafText(expression as Leaf);
   }
+}
+
+export function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /** `C8`, `C8:M8` or `Inputs!$C$7`, seen from a cell at `from`. */

@@ -54,6 +54,17 @@ describe("excelFormula", () => {
     expect(excelFormula(sheet, sheet.cell(step.name))).toBe("=$D$9+$F$9");
   });
 
+  test("doubles the quotation marks in a text", () => {
+    const { definition } = sampleSheet;
+    const [step] = definition.steps;
+    if (!step) throw new Error("the sample has a step");
+    const formula = '=IF(rate>0,"a ""good"" rate","")';
+    const sheet = createSheet({ ...definition, steps: [{ ...step, formula }] });
+    expect(excelFormula(sheet, sheet.cell(step.name))).toBe(
+      '=IF(Inputs!$C$4>0,"a ""good"" rate","")',
+    );
+  });
+
   test("of an input is none", () => {
     expect(formulaOf("rate")).toBeNull();
   });

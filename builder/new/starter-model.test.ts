@@ -25,6 +25,8 @@ test("the model that an owner starts from agrees with the reference beside it, w
       const calculated = sheet.calculate({ ...sheet.opening, ...changes });
       expect(calculated.value("finalBalance")).toBeCloseTo(figures.finalBalance, 6);
       expect(calculated.value("average")).toBeCloseTo(figures.average, 12);
+      if (figures.doubling === "Never") expect(calculated.value("doubling")).toBe("Never");
+      else expect(calculated.value("doubling")).toBeCloseTo(figures.doubling, 9);
       expect(calculated.total("interest")).toBeCloseTo(figures["interest.total"], 6);
     }
   } finally {

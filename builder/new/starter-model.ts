@@ -19,6 +19,7 @@ const reference = (
 """
 
 import json
+import math
 
 CASES = [{}, {"deposit": 25000, "rate": 0.045, "term": 30}, {"rate": 0}]
 
@@ -33,6 +34,7 @@ def results(changes):
             "finalBalance": final,
             "earned": earned,
             "average": earned / case["term"] / case["deposit"],
+            "doubling": math.log(2, 1 + case["rate"]) if case["rate"] else "Never",
             "interest.total": earned,
         },
     }
@@ -47,7 +49,11 @@ const results = [{}, { deposit: 25_000, rate: 0.045, term: 30 }, { rate: 0 }].ma
   const finalBalance = deposit * (1 + rate) ** term;
   const earned = finalBalance - deposit;
   const average = earned / term / deposit;
-  return { changes, figures: { finalBalance, earned, average, "interest.total": earned } };
+  const doubling = rate > 0 ? Math.log(2) / Math.log(1 + rate) : "Never";
+  return {
+    changes,
+    figures: { finalBalance, earned, average, doubling, "interest.total": earned },
+  };
 });
 
 const sheet = (title: string) => `import { defineSheet } from "#workings/define-sheet.ts";
@@ -86,7 +92,8 @@ export const sheet = defineSheet({
   results: {
     finalBalance: euro("Final balance", "=last(balance)"),
     earned: euro("Interest earned", "=total(interest)"),
-    average: percent("Earned a year, of the deposit", "=earned/term/deposit"),
+    average: percent("Earned a year", "=earned/term/deposit"),
+    doubling: years("Doubles in", '=IF(rate>0,LN(2)/LN(1+rate),"Never")', { digits: 1 }),
   },
   chart: {
     title: "Balance, euros by year",
@@ -96,10 +103,13 @@ export const sheet = defineSheet({
   },
   page: {
     label: "Savings model",
-    strip: ["finalBalance", "earned"],
+    // Two or four of the results.
+    strip: ["finalBalance", "earned", "average", "doubling"],
     notes: {
       finalBalance: ({ text }) => \`after \${text("term")} at \${text("rate")} a year\`,
       earned: ({ text }) => \`on \${text("deposit")}\`,
+      average: () => "of the deposit",
+      doubling: ({ text }) => \`at \${text("rate")} a year\`,
     },
     chart: {
       title: ({ text }) => \`\${text("deposit")} grows to \${text("finalBalance")}\`,

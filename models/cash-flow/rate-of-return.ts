@@ -31,7 +31,7 @@ export function signLines<Flow extends string>(
 
 /** The rate of return of a line that has the lines above, or `None`. */
 export function rateOfReturn(flow: string): string {
-  // What comes back per euro paid, as a yearly rate: near enough for IRR() to find its way.
+  // What comes back per euro paid, as a yearly rate: close enough for IRR() to converge.
   const guess = `(SUMIF(all(${flow}),">0")/-SUMIF(all(${flow}),"<0"))^0.2-1`;
   return `=IF(AND(total(${flow}Turn)=1,last(${flow}Sign)>0),IRR(all(${flow}),${guess}),"None")`;
 }

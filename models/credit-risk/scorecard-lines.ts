@@ -13,7 +13,7 @@ import type { TableOf } from "#workings/sheet-spec.ts";
 import { type Bin, type FieldName, type ScorecardField, scorecard } from "./scorecard.ts";
 
 const { fields, train } = scorecard;
-/** Without `toLocaleString`, of which the first takes a phone 60 ms. */
+/** Without `toLocaleString`: its first call takes a phone 60 ms. */
 export const trainedOn = `${`${train.loans}`.replace(/\B(?=(\d{3})+$)/g, ",")} training loans of 2018 to 2020`;
 export const fitted = `Fitted with scikit-learn to the ${trainedOn}.`;
 const counted = `Counted among the ${trainedOn}.`;

@@ -220,7 +220,7 @@ export const sheet = defineSheet({
   },
 });
 
-/** The limits of a case, of which both for amounts are the same. */
+/** The limits of a case; the two for amounts are the same. */
 function limits(
   velocity: number,
   score: number,

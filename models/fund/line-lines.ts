@@ -7,7 +7,7 @@ const drawnIn = "quarterNumber-lineQuarters";
 
 /**
  * What the fund needs in a quarter, and when the LPs are called for it. With a subscription line the bank pays first
- * and the LPs so many quarters later, with the interest. What they could not repay before the last quarter is called
+ * and the LPs some quarters later, with the interest. What they could not repay before the last quarter is called
  * at once.
  */
 export const lineLines = {

@@ -8,7 +8,7 @@ export const seed = 2015;
 type Months = readonly (readonly number[])[];
 type Moments = { mean: number; variance: number };
 
-/** Months of which each counts so many times, and what they say about the assets, whatever is held of them. */
+/** Months with the number of times that each counts, and what they say about the assets, whatever the weights. */
 export type Sample = {
   times: readonly number[];
   assets: readonly Moments[];
@@ -96,7 +96,7 @@ export function portfolioEstimate(
   };
 }
 
-/** The mean and the unbiased variance of numbers that count so many times each, as many in all as there are numbers. */
+/** The mean and the unbiased variance of weighted numbers; the weights add up to their count. */
 function momentsOf(values: readonly number[], times: readonly number[]): Moments {
   const count = values.length;
   let [sum, squares] = [0, 0];

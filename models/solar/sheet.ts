@@ -28,6 +28,9 @@ const rateMoves = [
   { name: "Up", title: "higher", formula: "=loanRate+rateMove" },
 ] as const;
 
+const costLimits = { from: 4_000, to: 60_000, step: 100 };
+const productionLimits = { from: 1_500, to: 28_000, step: 100 };
+
 const baseCase = {
   financing: "cash",
   systemSizeKw: 6,
@@ -70,14 +73,15 @@ export const sheet = defineSheet({
     ),
     systemCost: euro(
       "System cost",
-      { key: "cost", from: 4_000, to: 60_000, step: 100 },
+      { key: "cost", ...costLimits },
       {
         note: "No value added tax comes on top: 0% since January 1, 2023 for systems on or near homes, a condition deemed to be met up to 30 kWp (§ 12 Abs. 3 Nr. 1 UStG).",
       },
     ),
     subsidyShare: percent("Subsidy", { key: "subsidy", from: 0, to: 0.6, step: 0.01 }),
     yearlyProductionKwh: kilowattHours("Yearly production", {
-      ...{ key: "production", from: 1_500, to: 28_000, step: 100 },
+      key: "production",
+      ...productionLimits,
     }),
     degradation: percent(
       "Degradation",
@@ -175,16 +179,15 @@ export const sheet = defineSheet({
     by: "systemSizeKw",
     moves: ["systemCost", "yearlyProductionKwh"],
     apply: (from, systemSizeKw) => {
-      const scaled = (amount: number, lowest: number, highest: number) =>
-        Math.min(
-          highest,
-          Math.max(lowest, 100 * Math.round((amount * systemSizeKw) / from.systemSizeKw / 100)),
-        );
+      const scaled = (amount: number, limits: typeof costLimits) => {
+        const steps = Math.round((amount * systemSizeKw) / from.systemSizeKw / limits.step);
+        return Math.min(limits.to, Math.max(limits.from, limits.step * steps));
+      };
       return {
         ...from,
         systemSizeKw,
-        systemCost: scaled(from.systemCost, 4_000, 60_000),
-        yearlyProductionKwh: scaled(from.yearlyProductionKwh, 1_500, 28_000),
+        systemCost: scaled(from.systemCost, costLimits),
+        yearlyProductionKwh: scaled(from.yearlyProductionKwh, productionLimits),
       };
     },
   },

@@ -106,7 +106,7 @@ export const sheet = defineSheet({
           '=IF(stampKind<>"In",0,IF(stampPerson<>previous(stampPerson),1,IF(previous(stampKind)="Break",0,1)))',
           { first: '=IF(stampKind="In",1,0)' },
         ),
-        // Counted anew for each person: a spreadsheet that follows one cell to the next need not go far.
+        // The count restarts for each person, so that no chain of cells becomes long.
         shiftNumber: count(
           "Number of the shift",
           "=IF(stampPerson=previous(stampPerson),previous(shiftNumber)+beginsShift,beginsShift)",

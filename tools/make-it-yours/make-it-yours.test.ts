@@ -180,7 +180,7 @@ describe("a site made by the guide", () => {
     expect(page).toContain("€13,439");
     expect(page).toMatch(/<input[^>]+type="range"[^>]+min="1000" max="100000"/);
     await runIn(copy, `npx vitest run --project unit tools/recalculation -t test-savings-plan`);
-  });
+  }, 300_000);
 
   test("shows the chart of the new model on its card", async () => {
     const listing = await built("projects/index.html");

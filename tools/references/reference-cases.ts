@@ -75,13 +75,14 @@ export function inputsOf(sheet: SheetModel<Inputs>, { inputs, preset, changes }:
 }
 
 /** What a reference has to reach: every headline figure, and every total of every table. */
-export function figuresToCheck({ results, tables }: SheetModel<Inputs>): string[] {
+export function figuresToCheck({ results, tables, page }: SheetModel<Inputs>): string[] {
   const totals = Object.values(tables).flatMap(({ lines }) =>
     Object.entries(lines).flatMap(([name, line]) =>
       "total" in line && line.total ? [`${name}.total`] : [],
     ),
   );
-  return [...results, ...totals];
+  const sums = page?.sums?.flatMap(({ totals }) => totals ?? []) ?? [];
+  return [...new Set([...results, ...totals, ...sums])];
 }
 
 /** Which programs check each figure of a model. */

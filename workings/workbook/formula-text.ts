@@ -1,7 +1,7 @@
-import { addressText, columnLetters } from "../excel-formula.ts";
+import { addressText, columnLetters, formulaText, quoted } from "../excel-formula.ts";
 import { numberText, type Value } from "../value.ts";
 import { maxColumns, maxRows, type Place, sheetPrefix } from "./area.ts";
-import type { CellExpression, CellsReference, Corner } from "./parse-cell-formula.ts";
+import type { CellExpression, CellLeaf, CellsReference, Corner } from "./parse-cell-formula.ts";
 
 /** The formula as it reads in the cell at `to`, when it is written in the one at `from`. */
 export function formulaAt(expression: CellExpression, from: Place, to: Place): string {
@@ -53,33 +53,22 @@ function cellsText(first: Corner, last: Corner) {
 }
 
 function written(expression: CellExpression, reference: (leaf: CellsReference) => string): string {
-  const text = (part: CellExpression) => written(part, reference);
-  switch (expression.kind) {
-    case "number":
-      return expression.text;
-    case "text":
-      return quoted(expression.value);
-    case "group":
-      return `(${text(expression.inner)})`;
-    case "negative":
-      return `-${text(expression.operand)}`;
-    case "binary":
-      return text(expression.left) + expression.operator + text(expression.right);
-    case "call":
-      return `${expression.name}(${expression.inputs.map(text).join(",")})`;
-    case "cells":
-      return reference(expression);
-    case "name":
-      return (expression.sheet === null ? "" : sheetPrefix(expression.sheet)) + expression.name;
-    case "constant":
-      return constantText(expression.value);
-    case "list":
-      return `{${expression.rows.map((row) => row.map(constantText).join(",")).join(";")}}`;
-    case "percent":
-      return `${text(expression.operand)}%`;
-    case "single":
-      return `@${text(expression.operand)}`;
-  }
+  return formulaText(expression, (leaf: CellLeaf) => {
+    switch (leaf.kind) {
+      case "cells":
+        return reference(leaf);
+      case "name":
+        return (leaf.sheet === null ? "" : sheetPrefix(leaf.sheet)) + leaf.name;
+      case "constant":
+        return constantText(leaf.value);
+      case "list":
+        return `{${leaf.rows.map((row) => row.map(constantText).join(",")).join(";")}}`;
+      case "percent":
+        return `${written(leaf.operand, reference)}%`;
+      case "single":
+        return `@${written(leaf.operand, reference)}`;
+    }
+  });
 }
 
 function constantText(value: Value): string {
@@ -87,8 +76,4 @@ function constantText(value: Value): string {
   if (typeof value === "number") return numberText(value);
   if (typeof value === "boolean") return value ? "TRUE" : "FALSE";
   return value === null ? "" : value.code;
-}
-
-function quoted(text: string) {
-  return `"${text.replaceAll('"', '""')}"`;
 }

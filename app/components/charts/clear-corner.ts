@@ -11,7 +11,7 @@ type PlotSize = { width: number; height: number };
 /** What a label must not cover, in pixels of a plot. */
 type Obstacles = { size: PlotSize; lines: readonly (readonly Place[])[]; boxes: Box[] };
 
-/** How often labels are placed anew: each time those that found no clear corner choose before all others. */
+/** How often labels are placed again: each time, those that found no clear corner choose first. */
 const maxRounds = 5;
 
 /**

@@ -97,7 +97,7 @@ export function squareHeightIn(column: number) {
   return column - (column < 480 ? 56 : 60);
 }
 
-/** Pixels beside the plot for labels of so many letters, on a phone and on a wider screen. */
+/** Pixels that labels of a number of letters need beside the plot, on a phone and on a wider screen. */
 const gutters = [
   { letters: 1, phone: 16, wide: 16, left: "pl-4", right: "pr-4" },
   { letters: 3, phone: 32, wide: 36, left: "pl-8 sm:pl-9", right: "pr-8 sm:pr-9" },

@@ -160,7 +160,7 @@ export function Rule({ from, to, tone = "rule", width, dashes, opacity }: RulePr
 
 type LeaderProps = { at: Place; dx: number; dy: number; tone: Tone };
 
-/** A hairline from a dot to its label, so many pixels to the right and down. */
+/** A hairline from a dot to its label; the distances to the right and down are in pixels. */
 export function Leader({ at: [x, y], dx, dy, tone }: LeaderProps) {
   return (
     <svg aria-hidden="true" x={percent(x)} y={percent(y)} className="overflow-visible">

@@ -6,7 +6,7 @@ export type Span = readonly [from: number, to: number];
 export type PlotScale = {
   (value: number): number;
   domain: Span;
-  /** About so many round values within the domain. */
+  /** Round values within the domain, about as many as asked for. */
   ticks: (count: number) => number[];
   /** The same with a domain that ends at round values. */
   nice: (count: number) => PlotScale;

@@ -202,6 +202,10 @@ def case(name, terms):
             "averageProbability": application["averageProbability"],
             **{f"granted.{column}": count for column, count in zip(columns, deciding["granted"])},
             **{f"refused.{column}": count for column, count in zip(columns, deciding["refused"])},
+            **{
+                f"loans.{column}": approved + declined
+                for column, approved, declined in zip(columns, deciding["granted"], deciding["refused"])
+            },
             "costGranted.all": deciding["costGranted"],
             "costRefused.all": deciding["costRefused"],
             "costTotal.all": deciding["cost"],

@@ -127,6 +127,7 @@ def results(changes):
     )
     first = {"rent": rent, **years[0]}
     figures = {
+        "totalCost": total,
         "equity": equity,
         "loanAtSale": -closing,
         "proceeds": proceeds,

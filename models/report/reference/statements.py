@@ -120,6 +120,7 @@ def figures(accounts, vat):
         "liabilities.end": liabilities,
         "equity.end": equity,
         "equity.start": -total(EQUITY, 2),
+        "liabilitiesAndEquity.end": liabilities + equity,
         "balanceCheck.end": 0,
         "currentLiabilities.end": current_liabilities,
         "averageEquity.value": average_equity,

@@ -103,6 +103,8 @@ def results(changes):
             "monthlyPayment": payments[0],
             "lastPayment": payments[-1],
             "totalInterest": interest,
+            "totalPaid": sum(payments),
+            "totalLeft": case["loanYears"] * (sum(by_month) - 12 * upkeep) - sum(payments),
             "owed.1": debts[11],
             "benefit.Jan": by_month[0],
             "benefit.Jun": by_month[5],

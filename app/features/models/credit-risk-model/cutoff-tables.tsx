@@ -59,7 +59,7 @@ export function CutOffTable({ figures }: Props) {
       ]}
       groups={[
         {
-          title: "Decline at or above",
+          title: figures.describe("cutOff").label,
           rows: shown.map(
             ([position, at]): TableRow => [
               position,

@@ -12,10 +12,9 @@ export function CalibrationTable({ figures }: { figures: CreditFigures }) {
       caption="Calibration on the test loans, in ten groups by score"
       corner="Group"
       columns={[
-        ["predicted", "Predicted"],
-        ["observed", "Observed"],
-        ["truth", "True"],
-        ["defaults", "Defaults"],
+        ...(["predicted", "observed", "truth", "defaults"] as const).map(
+          (name) => [name, figures.describe(name).label] as const,
+        ),
         ["byChance", "By chance"],
       ]}
       groups={[

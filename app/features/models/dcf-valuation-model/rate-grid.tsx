@@ -76,7 +76,7 @@ export function RateGrid({ figures, set }: { figures: DcfFigures; set: SetInput 
     >
       <ChoiceGrid
         caption={`Enterprise value by WACC and ${title.charAt(0).toLowerCase()}${title.slice(1)}`}
-        rowTitle="WACC"
+        rowTitle={describe("givenWacc").label}
         columnTitle={title}
         columns={columns}
         rows={rows}

@@ -1,25 +1,14 @@
 import { useId } from "react";
-import { NumberInput, type NumberSlot } from "./number-input.tsx";
+import { type NumberFieldProps, NumberInput } from "./number-input.tsx";
 import { shownLimits } from "./settle.ts";
 import { formatShown } from "./units.ts";
-import type { SetInput } from "./use-model.ts";
 
 /** Full size on phones: some browsers zoom in on a field with smaller text. */
 export const boxLook =
   "figures block min-h-11 w-full border-b border-edge bg-transparent px-2 text-right font-mono text-base transition-colors hover:bg-accent-soft focus:border-accent aria-invalid:border-loss aria-invalid:text-loss md:min-h-9 md:text-small";
 
 /** One number in a box, with its limits below the label. */
-export function NumberBox({
-  slot,
-  value,
-  note,
-  set,
-}: {
-  slot: NumberSlot;
-  value: number;
-  note: string | undefined;
-  set: SetInput;
-}) {
+export function NumberBox({ slot, value, note, set }: NumberFieldProps) {
   const id = useId();
   const { min, max } = shownLimits(slot.field);
   return (

@@ -7,6 +7,14 @@ import type { SetInput } from "./use-model.ts";
 
 export type NumberSlot = Slot & { field: NumberField };
 
+export type NumberFieldProps = {
+  slot: NumberSlot;
+  /** In the model's terms. */
+  value: number;
+  note: string | undefined;
+  set: SetInput;
+};
+
 export function isNumberSlot(slot: Slot): slot is NumberSlot {
   return slot.field.kind === "number";
 }
@@ -24,12 +32,7 @@ export const NumberInput = memo(function NumberInput({
   set,
   arrowStep,
   ...rest
-}: {
-  slot: NumberSlot;
-  /** In the model's terms. */
-  value: number;
-  note: string | undefined;
-  set: SetInput;
+}: NumberFieldProps & {
   /** How far an arrow key moves, in the units shown; the step of the field if not given. */
   arrowStep?: number;
 } & Pick<ComponentProps<"input">, "id" | "aria-label" | "aria-describedby" | "className">) {

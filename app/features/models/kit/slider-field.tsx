@@ -1,22 +1,11 @@
 import { useId } from "react";
 import { LimitNote } from "./number-box.tsx";
-import { NumberInput, type NumberSlot } from "./number-input.tsx";
+import { type NumberFieldProps, NumberInput } from "./number-input.tsx";
 import { settle, shownLimits } from "./settle.ts";
 import { formatShown, toShown, unitAfter } from "./units.ts";
-import type { SetInput } from "./use-model.ts";
 
 /** One number, set by sliding or by typing. */
-export function SliderField({
-  slot,
-  value,
-  note,
-  set,
-}: {
-  slot: NumberSlot;
-  value: number;
-  note: string | undefined;
-  set: SetInput;
-}) {
+export function SliderField({ slot, value, note, set }: NumberFieldProps) {
   const id = useId();
   const { field, label } = slot;
   const { min, max, step } = shownLimits(field);

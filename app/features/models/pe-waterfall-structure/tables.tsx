@@ -100,7 +100,7 @@ const ledgerTotals: readonly TableRow[] = [
   line("toBoth", undefined, "total"),
   line("intoEscrow"),
   line("fromEscrow"),
-  line("distributed", "Distributed"),
+  line("distributed"),
   line("check"),
   line("lpNetFlow", undefined, "note"),
   line("clawbackIfEnded", undefined, "note"),

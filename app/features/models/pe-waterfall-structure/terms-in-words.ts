@@ -6,7 +6,7 @@ import type { WaterfallFigures } from "./ledger.ts";
 export type Fact = readonly [name: string, text: string, cells?: string];
 
 /** What the partnership agreement says, and the cells that say it. */
-export function termsInWords({ number, value, text }: WaterfallFigures): Fact[] {
+export function termsInWords({ number, value, text, describe }: WaterfallFigures): Fact[] {
   const percent = (fraction: number) => formatPercent(fraction, { atMost: 1 });
   const shares = (gpShare: number) =>
     `${formatNumber((1 - gpShare) * 100)}/${formatNumber(gpShare * 100)}`;
@@ -40,13 +40,17 @@ export function termsInWords({ number, value, text }: WaterfallFigures): Fact[] 
   if (number("gpCommitment") > 0) {
     const share = percent(number("gpCommitment"));
     extras.push([
-      "GP commitment",
+      describe("gpCommitment").label,
       `${share} of committed capital, without fee and carry`,
       "gpCommitment",
     ]);
   }
   if (number("expensesAYear") > 0) {
-    extras.push(["Partnership expenses", `${text("expensesAYear")} a year`, "expensesAYear"]);
+    extras.push([
+      describe("expensesAYear").label,
+      `${text("expensesAYear")} a year`,
+      "expensesAYear",
+    ]);
   }
   return [
     [
@@ -77,7 +81,7 @@ export function termsInWords({ number, value, text }: WaterfallFigures): Fact[] 
       "carryBasis",
     ],
     [
-      "Clawback",
+      describe("clawback").label,
       value("clawback") === "off"
         ? "none: carry once paid stays paid"
         : `at the end of the fund, of carry that turned out not to be due${interim}${escrow}`,

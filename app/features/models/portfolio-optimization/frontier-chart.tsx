@@ -31,7 +31,7 @@ const shortNames: Record<string, string> = {
   ...{ "Government bonds": "Gov. bonds", "Company bonds": "Corp. bonds" },
   ...{ Commodities: "Commod.", "World shares": "World" },
 };
-/** Names are placed for phones, and for all wider screens, in columns of text of so many pixels. */
+/** Widths in pixels of the column of text for which names are placed, on phones and on all wider screens. */
 const widths = [
   {
     names: assetNames.map((name) => shortNames[name] ?? name),
