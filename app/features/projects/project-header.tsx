@@ -16,7 +16,7 @@ export function ProjectHeader({
   detail,
   sections,
   download,
-  numbers,
+  otherFiles,
 }: {
   project: Project;
   opening: Opening;
@@ -25,8 +25,8 @@ export function ProjectHeader({
   sections: readonly { id: string; text: string }[];
   /** The first thing to take away, before the request for a copy. */
   download: ReactNode;
-  /** The figures of the model, after it. */
-  numbers: ReactNode;
+  /** The figures of the model and the code, after it. */
+  otherFiles: ReactNode;
 }) {
   return (
     <div>
@@ -58,7 +58,7 @@ export function ProjectHeader({
         ) : (
           <RequestCopy look="quiet" project={project} />
         )}
-        {numbers}
+        {otherFiles}
       </ProjectDetails>
     </div>
   );
