@@ -73,14 +73,11 @@ export const sheet = defineSheet({
     { title: "Loan", names: ["systemCost", "subsidyShare", "loanYears", "loanRate", "repayment"] },
     {
       title: "Power",
-      names: [
-        ...(["yearlyProductionKwh", "ownUseShare", "ownUseBy"] as const),
-        ...(["electricityPrice", "feedInRate"] as const),
-      ],
+      names: ["yearlyProductionKwh", "ownUseShare", "electricityPrice"],
     },
     {
-      title: "Upkeep",
-      names: ["yearlyMaintenance", "inverterCost", "inverterYear"],
+      title: "Season, feed-in, upkeep",
+      names: ["ownUseBy", "feedInRate", "yearlyMaintenance", "inverterCost", "inverterYear"],
       folds: "always",
     },
   ],

@@ -118,31 +118,26 @@ export const sheet = defineSheet({
   groups: [
     {
       title: "Plan, ten years",
+      names: ["revenue", "firstGrowth", "lastGrowth", "ebitMargin"],
+    },
+    {
+      ...{ title: "Tax, reinvestment, working capital", folds: "always" },
+      names: ["taxRate", "reinvestmentShare", "depreciationShare", "workingCapitalShare"],
+    },
+    {
+      ...{ title: "Discounting and growth", folds: true },
+      names: ["givenWacc", "terminalGrowth", "exitMultiple"],
+    },
+    {
+      ...{ title: "WACC from its parts, timing", folds: "always" },
       names: [
-        ...(["revenue", "firstGrowth", "lastGrowth"] as const),
-        ...(["ebitMargin", "taxRate", "reinvestmentShare"] as const),
+        ...(["waccSource", "riskFreeRate", "beta", "equityPremium"] as const),
+        ...(["costOfDebt", "debtShare", "timing", "valuationDate"] as const),
       ],
     },
     {
-      ...{ title: "D&A and working capital", folds: "always" },
-      names: ["depreciationShare", "workingCapitalShare"],
-    },
-    {
-      title: "Discounting and growth",
-      names: [
-        ...(["waccSource", "givenWacc", "riskFreeRate", "beta"] as const),
-        ...(["equityPremium", "costOfDebt", "debtShare", "terminalGrowth"] as const),
-        ...(["timing", "valuationDate"] as const),
-      ],
-      folds: true,
-    },
-    {
-      title: "After year 10",
-      names: [
-        ...(["terminalBy", "terminalReinvestment"] as const),
-        ...(["returnOnNewCapital", "exitMultiple"] as const),
-      ],
-      folds: true,
+      ...{ title: "After year 10", folds: "always" },
+      names: ["terminalBy", "terminalReinvestment", "returnOnNewCapital"],
     },
     {
       ...{ title: "Net debt, leases, shares and price", folds: "always" },
