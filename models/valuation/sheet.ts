@@ -129,15 +129,12 @@ export const sheet = defineSheet({
       names: ["givenWacc", "terminalGrowth", "exitMultiple"],
     },
     {
-      ...{ title: "WACC from its parts, timing", folds: "always" },
+      ...{ title: "WACC, timing, after year 10", folds: "always" },
       names: [
         ...(["waccSource", "riskFreeRate", "beta", "equityPremium"] as const),
         ...(["costOfDebt", "debtShare", "timing", "valuationDate"] as const),
+        ...(["terminalBy", "terminalReinvestment", "returnOnNewCapital"] as const),
       ],
-    },
-    {
-      ...{ title: "After year 10", folds: "always" },
-      names: ["terminalBy", "terminalReinvestment", "returnOnNewCapital"],
     },
     {
       ...{ title: "Net debt, leases, shares and price", folds: "always" },
