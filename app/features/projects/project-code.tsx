@@ -78,7 +78,7 @@ export function CodeLink({ slug, addressOf }: { slug: string; addressOf: Address
       download
       className="no-print text-link inline-flex min-h-11 items-center text-small lg:min-h-6"
     >
-      <span className="sr-only">Download </span>Code and data (.zip)
+      <span className="sr-only">Download the </span>Code (.zip)
     </a>
   );
 }

@@ -95,8 +95,8 @@ export function ProjectDetails({
     >
       <div className="absolute left-0 md:hidden">{download}</div>
       <Fold title="Details" onPhonesOnly className="md:border-t md:border-rule">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:pb-3 md:pt-3">
-          <dl className="flex flex-wrap gap-x-4 gap-y-0.5 min-[72rem]:max-w-[31rem]">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-md:pb-3 md:pt-3">
+          <dl className="flex flex-wrap gap-x-4 gap-y-0.5 min-[72rem]:max-w-[29.5rem]">
             <Fact name="Completed">{formatMonth(detail.completed)}</Fact>
             {detail.updated && <Fact name="Updated">{formatMonth(detail.updated)}</Fact>}
             <Fact name="Duration">{detail.duration}</Fact>
