@@ -96,7 +96,7 @@ export function ProjectDetails({
       <div className="absolute left-0 md:hidden">{download}</div>
       <Fold title="Details" onPhonesOnly className="md:border-t md:border-rule">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-md:pb-3 md:pt-3">
-          <dl className="flex flex-wrap gap-x-4 gap-y-0.5 min-[72rem]:max-w-[29.5rem]">
+          <dl className="flex flex-wrap gap-x-4 gap-y-0.5 min-[72rem]:max-w-[30.5rem]">
             <Fact name="Completed">{formatMonth(detail.completed)}</Fact>
             {detail.updated && <Fact name="Updated">{formatMonth(detail.updated)}</Fact>}
             <Fact name="Duration">{detail.duration}</Fact>
@@ -104,7 +104,7 @@ export function ProjectDetails({
               <Fact name="Technologies">{detail.technologies.map(onOneLine).join(", ")}</Fact>
             )}
           </dl>
-          <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5">
+          <div className="no-print flex flex-wrap items-center gap-x-2 gap-y-2.5">
             <div className="max-md:hidden md:contents">{download}</div>
             {children}
           </div>
