@@ -193,21 +193,21 @@ export const projects: readonly Project<SectionId>[] = [
           caption: "Waterfall Distribution Chart",
           picture: {
             file: "waterfall-chart.png",
-            alt: "The base case on the page: TVPI 1.68×, net IRR 12.3%, €17.0m of carried interest and €185.0m distributed, above a waterfall chart in which each tier begins where the one before it ended.",
+            alt: "The base case as a waterfall chart in which each tier begins where the one before it ended: €168.0m to the LPs and €17.0m to the GP.",
           },
         },
         {
           caption: "Scenario Analysis Dashboard",
           picture: {
             file: "waterfall-scenarios.png",
-            alt: "The upside case on the page: its inputs, a waterfall chart in which €80.5m of €315.0m distributed is carry, and below it what each tier pays in the downside, base and upside cases side by side.",
+            alt: "What each tier pays in the downside, base and upside cases, side by side: €90.0m, €185.0m and €315.0m in all, of which the GP gets nothing, €17.0m and €80.5m.",
           },
         },
         {
           caption: "Fee Calculation Model",
           picture: {
             file: "waterfall-fees.png",
-            alt: "The table by year with a fee that steps down after year five: €1.5m a year at first, €1,275k in year 6, €11,325k in all. The working of the fee of year 6 is open: a fee base of €85,000,000 times 1.5% a year.",
+            alt: "The fund with a fee that steps down after year five. The working of the fee of year 6 is open: a fee base of €85,000,000 times 1.5% a year is €1,275,000.",
           },
         },
       ],
@@ -254,7 +254,7 @@ export const projects: readonly Project<SectionId>[] = [
           caption: "Fund Dashboard",
           picture: {
             file: "fund-dashboard.png",
-            alt: "The fund model: net IRR, TVPI, DPI and RVPI in quarter 24, its inputs, and the curve of the LPs’ cash, which crosses zero in quarter 28.",
+            alt: "The curve of the LPs’ cash by quarter, which crosses zero in quarter 28, and the same with the NAV; both are marked in quarter 24.",
           },
         },
         {

@@ -6,7 +6,7 @@ import {
   DownloadWorkbook,
 } from "#app/features/models/kit/workings/download-workbook.tsx";
 import { WorkingsSourceContext } from "#app/features/models/kit/workings/figures.ts";
-import { codeSection, DownloadCode, ProjectCode } from "#app/features/projects/project-code.tsx";
+import { CodeLink, codeSection, ProjectCode } from "#app/features/projects/project-code.tsx";
 import { ProjectEnd } from "#app/features/projects/project-end.tsx";
 import { ProjectHeader } from "#app/features/projects/project-header.tsx";
 import { ProjectNotes } from "#app/features/projects/project-notes.tsx";
@@ -67,7 +67,12 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
             )}
           </>
         }
-        numbers={source && <DownloadNumbers load={source.load} slug={project.slug} />}
+        otherFiles={
+          <>
+            {source && <DownloadNumbers load={source.load} slug={project.slug} />}
+            {code && <CodeLink slug={project.slug} addressOf={address} />}
+          </>
+        }
       />
       {Model && (
         <WorkingsSourceContext value={source}>
@@ -78,11 +83,6 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
         <Prose>
           <Text components={{ ...proseComponents, ...handle.components }} />
         </Prose>
-        {code?.files.length === 0 && (
-          <div className="mt-4">
-            <DownloadCode slug={project.slug} addressOf={address} />
-          </div>
-        )}
         <ProjectNotes detail={detail} />
       </div>
       <Screenshots screenshots={screenshots} />

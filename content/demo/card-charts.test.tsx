@@ -128,7 +128,7 @@ test.each([
 
 /** Added up by hand. */
 test.each([
-  ["time stamp", EmployeeTimeStamp, "42.7 hours"],
+  ["time stamp", EmployeeTimeStamp, "42.67 hours"],
   ["report", FinancialReportGenerator, "60 to an actual 68: sales +24, goods −14, staff −6"],
   ["candlestick", CandlestickSmaChart, "crosses the slower downward, then upward"],
   ["Sudoku", SudokuPython, "9 digits given, 18 found"],

@@ -102,6 +102,20 @@ test("tag links are 44 px high on a phone", async ({ page }) => {
   }
 });
 
+test("no column of inputs scrolls in itself as it opens @thorough", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { slug } of projectsWithPage) {
+    await page.goto(`projects/${slug}`);
+    await untilLaidOut(page);
+    const hidden = await page
+      .locator(".model-inputs")
+      .evaluateAll((columns) =>
+        columns.map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+      );
+    expect(Math.max(0, ...hidden), slug).toBe(0);
+  }
+});
+
 test("on a desk the sections of a project are one row, and so are its facts and files @thorough", async ({
   page,
 }) => {

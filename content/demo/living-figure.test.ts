@@ -34,11 +34,17 @@ test("each case has its finding, the figures of the sheet, and a link to the mod
         // Its numbers are too long to be read.
         {
           ...{ label: "Net IRR", value: "12.3%", numbers: null },
-          formula: expect.stringMatching(/^=IRR\(Calculation!C\d+:L\d+\)$/),
+          formula: {
+            text: expect.stringMatching(/^=IRR\(Calculation!C\d+:L\d+\)$/),
+            isPart: true,
+          },
         },
         {
           ...{ label: "TVPI", value: "1.68×", numbers: "€168.0m ÷ €100.0m = 1.68×" },
-          formula: expect.stringMatching(/^=Calculation!M\d+\/Calculation!M\d+$/),
+          formula: {
+            text: expect.stringMatching(/^=Calculation!M\d+\/Calculation!M\d+$/),
+            isPart: true,
+          },
         },
       ],
     },

@@ -28,6 +28,7 @@ test("a visitor values a company by keyboard alone", async ({ page, context }) =
   await expect(page).toHaveURL(/\?margin=13$/);
   await expect(page.getByRole("status").filter({ hasText: "Enterprise value" })).toHaveCount(1);
   await page.keyboard.press("ArrowLeft");
+  await page.locator("summary", { hasText: "timing" }).press("Enter");
   await page.getByRole("radio", { name: "Mid-year" }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(figure(page, "Enterprise value")).toHaveText("€2,040m");
@@ -81,6 +82,7 @@ test.describe("on a phone", thorough, () => {
     await expect(page).toHaveURL(/\?wacc=9&terminal=1$/);
 
     await page.locator("summary", { hasText: "Discounting" }).tap();
+    await page.locator("summary", { hasText: "after year 10" }).tap();
     await page.getByRole("radio", { name: "From its parts", exact: true }).tap();
     await expect(page.getByText("together a WACC of 8.0%")).toBeVisible();
     await expect(page.getByRole("slider", { name: "Beta" })).toBeVisible();
@@ -88,7 +90,6 @@ test.describe("on a phone", thorough, () => {
     await expect(page.getByRole("radio", { name: "Given" })).toBeChecked();
     await expect(page.getByRole("spinbutton", { name: "WACC", exact: true })).toHaveValue("8.5");
 
-    await page.locator("summary", { hasText: "After year 10" }).tap();
     await page.getByRole("radio", { name: "Multiple", exact: true }).tap();
     await expect(figure(page, "Implied growth")).toBeVisible();
     await expect(

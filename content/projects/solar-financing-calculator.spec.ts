@@ -37,6 +37,7 @@ test("a household finds its loan by keyboard alone, and takes the case to the da
   await expect(figure(page, "Monthly payment")).toHaveText("€83.15");
   await expect(figure(page, "Total interest")).toHaveText("€7,357");
 
+  await page.locator("summary", { hasText: "Repayment" }).press("Enter");
   await page.getByRole("radio", { name: "Annuity" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Installments" })).toBeChecked();
@@ -57,6 +58,7 @@ test("a household finds its loan by keyboard alone, and takes the case to the da
   await page.getByRole("link", { name: "25 years of this case" }).press("Enter");
   await expect(page).toHaveURL(/solar-financing-dashboard\?pay=loan&/);
   await expect(page.getByRole("radio", { name: "Loan" })).toBeChecked();
+  await page.locator("summary", { hasText: "Loan and discount rate" }).press("Enter");
   await expect(page.getByRole("radio", { name: "Installments" })).toBeChecked();
   await expect(page.getByRole("spinbutton", { name: "Loan term" })).toHaveValue("20");
   await expect(page.getByRole("spinbutton", { name: "Electricity price" })).toHaveValue("0.35");

@@ -95,7 +95,7 @@ export const view = {
   groups: [
     {
       title: "Price and rent",
-      names: ["purchasePrice", "valueGrowth", "monthlyRent", "rentGrowth", "vacancyRate"],
+      names: ["purchasePrice", "valueGrowth", "monthlyRent", "rentGrowth"],
     },
     {
       title: "Loan",
@@ -103,8 +103,9 @@ export const view = {
       folds: true,
     },
     {
-      title: "Costs",
+      title: "Vacancy and costs",
       names: [
+        "vacancyRate",
         ...["transferTaxRate", "notaryAndRegisterRate", "agentRate"],
         ...["monthlyCosts", "costGrowth", "monthlyReserve"],
       ],

@@ -181,7 +181,7 @@ describe.each(withCode)("the code of $slug", ({ slug, files }) => {
 
   test("is one archive with its data, the license and how to run it", async () => {
     const main = await mainOf(`projects/${slug}`);
-    const link = named(main, "a", /code and data \(\.zip\)/).getAttribute("href") ?? "";
+    const link = named(main, "aside a", /Code \(\.zip\)/).getAttribute("href") ?? "";
     const answer = await ask(link.slice(1));
     expect(answer.headers.get("content-type")).toBe("application/zip");
     const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));

@@ -70,17 +70,17 @@ export const sheet = defineSheet({
     inverterYear: solar.inputs.inverterYear,
   },
   groups: [
-    { title: "Loan", names: ["systemCost", "subsidyShare", "loanYears", "loanRate", "repayment"] },
+    { title: "Loan", names: ["systemCost", "subsidyShare", "loanYears", "loanRate"] },
     {
       title: "Power",
-      names: [
-        ...(["yearlyProductionKwh", "ownUseShare", "ownUseBy"] as const),
-        ...(["electricityPrice", "feedInRate"] as const),
-      ],
+      names: ["yearlyProductionKwh", "ownUseShare", "electricityPrice"],
     },
     {
-      title: "Upkeep",
-      names: ["yearlyMaintenance", "inverterCost", "inverterYear"],
+      title: "Repayment, season, feed-in, upkeep",
+      names: [
+        ...(["repayment", "ownUseBy", "feedInRate"] as const),
+        ...(["yearlyMaintenance", "inverterCost", "inverterYear"] as const),
+      ],
       folds: "always",
     },
   ],
@@ -289,7 +289,7 @@ export const sheet = defineSheet({
         financing: "loan",
       }),
       label: "25 years of this case",
-      note: "The solar dashboard takes over roof, upkeep and loan. It pays the loan once a year, and uses the same share of the power at home in every year.",
+      note: "There the loan is paid once a year, and the share used at home stays the same.",
     },
     sums: [
       {

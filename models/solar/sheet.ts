@@ -136,21 +136,24 @@ export const sheet = defineSheet({
       title: "System",
       names: [
         ...(["systemSizeKw", "systemCost", "subsidyShare", "yearlyProductionKwh"] as const),
-        ...(["degradation", "lifetimeYears"] as const),
+        "lifetimeYears",
       ],
     },
     {
-      title: "Maintenance and inverter",
-      names: ["yearlyMaintenance", "inverterCost", "inverterYear"],
-      folds: "always",
+      ...{ title: "Feed-in, degradation, upkeep", folds: "always" },
+      names: [
+        ...(["feedInRate", "degradation"] as const),
+        ...(["yearlyMaintenance", "inverterCost", "inverterYear"] as const),
+      ],
     },
     {
-      title: "Electricity",
-      names: ["electricityPrice", "priceRise", "ownUseShare", "feedInRate"],
-      folds: true,
+      ...{ title: "Electricity", folds: true },
+      names: ["electricityPrice", "priceRise", "ownUseShare"],
     },
-    { title: "Loan", names: ["repayment", "loanShare", "loanYears", "loanRate"], folds: true },
-    { title: "Valuation", names: ["discountRate"], folds: true },
+    {
+      ...{ title: "Loan and discount rate", folds: "always" },
+      names: ["repayment", "loanShare", "loanYears", "loanRate", "discountRate"],
+    },
   ],
   presets: {
     realistic: { title: "Realistic", inputs: realistic },

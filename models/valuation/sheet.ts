@@ -118,31 +118,23 @@ export const sheet = defineSheet({
   groups: [
     {
       title: "Plan, ten years",
-      names: [
-        ...(["revenue", "firstGrowth", "lastGrowth"] as const),
-        ...(["ebitMargin", "taxRate", "reinvestmentShare"] as const),
-      ],
+      names: ["revenue", "firstGrowth", "lastGrowth", "ebitMargin"],
     },
     {
-      ...{ title: "D&A and working capital", folds: "always" },
-      names: ["depreciationShare", "workingCapitalShare"],
+      ...{ title: "Tax, reinvestment, working capital", folds: "always" },
+      names: ["taxRate", "reinvestmentShare", "depreciationShare", "workingCapitalShare"],
     },
     {
-      title: "Discounting and growth",
-      names: [
-        ...(["waccSource", "givenWacc", "riskFreeRate", "beta"] as const),
-        ...(["equityPremium", "costOfDebt", "debtShare", "terminalGrowth"] as const),
-        ...(["timing", "valuationDate"] as const),
-      ],
-      folds: true,
+      ...{ title: "Discounting and growth", folds: true },
+      names: ["givenWacc", "terminalGrowth", "exitMultiple"],
     },
     {
-      title: "After year 10",
+      ...{ title: "WACC, timing, after year 10", folds: "always" },
       names: [
-        ...(["terminalBy", "terminalReinvestment"] as const),
-        ...(["returnOnNewCapital", "exitMultiple"] as const),
+        ...(["waccSource", "riskFreeRate", "beta", "equityPremium"] as const),
+        ...(["costOfDebt", "debtShare", "timing", "valuationDate"] as const),
+        ...(["terminalBy", "terminalReinvestment", "returnOnNewCapital"] as const),
       ],
-      folds: true,
     },
     {
       ...{ title: "Net debt, leases, shares and price", folds: "always" },

@@ -1,4 +1,15 @@
-/** The colors a chart may use: the hues of `tokens.css`, and the grays that axes and labels take. */
+/**
+ * The colors a chart may use: the hues of `tokens.css`, and the grays that axes and labels take. In every model
+ *
+ * - accent and green are what the chart is about: the case, the row that the title names, a gain, the share of the LPs;
+ * - red is what is lost, owed or paid, and who or what is at risk. A good result is never red;
+ * - blue is the same measured in a second way: with the NAV, before expiry, on a loan;
+ * - ochre is a second part or party: the GP, the energy sold, what turned out to be true;
+ * - purple is a fourth part, where there are so many;
+ * - ink is a total, edge what stands back behind the row that is named, muted what it is compared with.
+ *
+ * A card of a project has the color of its section in place of the accent.
+ */
 export type Tone =
   | "accent"
   | "green"

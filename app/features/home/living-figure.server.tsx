@@ -89,6 +89,7 @@ export async function readLivingFigure(
           const working = workingOf(workings.sheet, values, workings.sheet.cell(id));
           const numbers = inMillions(inNumbers(working, values));
           const formula = shortFormula(workings.sheet, working.cell);
+          const isPart = formula !== working.formula;
           const result = results.find((one) => one.id === id);
           return {
             label: result?.label ?? working.label,
@@ -96,7 +97,7 @@ export async function readLivingFigure(
             note: result?.note ?? "",
             words: inWords(working),
             numbers: numbers.length > longest ? null : `${numbers} = ${working.value}`,
-            formula: formula.length > longest ? null : formula,
+            formula: formula.length > longest ? null : { text: formula, isPart },
             precedents: working.precedents.map(({ label, value, goesTo }) => ({
               label,
               value: inMillions(value),
@@ -121,7 +122,7 @@ function readingsOf(axis: string, positions: readonly unknown[], flows: readonly
 
 /**
  * What gives the figure, `=IRR(C90:L90)`, without the test for cases that have none and without the guess where the
- * search for a rate begins. The model's page has the whole formula.
+ * search for a rate begins. Home says that it is a part; the model's page has the whole formula.
  */
 function shortFormula(sheet: Sheet, cell: SheetCell) {
   const { formula } = cell;

@@ -20,7 +20,8 @@ type ShownFigure = {
   note: string;
   words: string;
   numbers: string | null;
-  formula: string | null;
+  /** `isPart` where only what applies in this case is shown of it. */
+  formula: { text: string; isPart: boolean } | null;
   precedents: readonly { label: string; value: string; to: string }[];
 };
 
@@ -208,8 +209,11 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
         ))}
       </ol>
       {formula && (
-        <p className="mt-1 font-mono text-label break-words text-muted">
-          <FormulaText>{formula}</FormulaText>
+        <p className="mt-1 text-label break-words text-muted">
+          <span className="font-mono">
+            <FormulaText>{formula.text}</FormulaText>
+          </span>
+          {formula.isPart && ", the part of the formula that applies here"}
         </p>
       )}
     </section>

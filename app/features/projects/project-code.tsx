@@ -46,7 +46,9 @@ export function ProjectCode({
         <h2 id={codeSection.id} className="text-h2">
           {codeSection.text}
         </h2>
-        <DownloadCode slug={slug} addressOf={addressOf} />
+        <ButtonAnchor look="quiet" href={addressOf(archivePlace(slug))} download>
+          Download code and data (.zip)
+        </ButtonAnchor>
       </div>
       {isInText && (
         <p className="mt-2 max-w-prose text-small text-muted">
@@ -68,12 +70,16 @@ export function ProjectCode({
   );
 }
 
-/** All of it as one file. Where the text shows the code whole, it is directly below the text. */
-export function DownloadCode({ slug, addressOf }: { slug: string; addressOf: AddressOf }) {
+/** All of it as one file, beside the workbook and the figures. */
+export function CodeLink({ slug, addressOf }: { slug: string; addressOf: AddressOf }) {
   return (
-    <ButtonAnchor look="quiet" href={addressOf(archivePlace(slug))} download>
-      Download code and data (.zip)
-    </ButtonAnchor>
+    <a
+      href={addressOf(archivePlace(slug))}
+      download
+      className="no-print text-link inline-flex min-h-11 items-center text-small lg:min-h-6"
+    >
+      <span className="sr-only">Download the </span>Code (.zip)
+    </a>
   );
 }
 

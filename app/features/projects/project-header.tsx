@@ -16,7 +16,7 @@ export function ProjectHeader({
   detail,
   sections,
   download,
-  numbers,
+  otherFiles,
 }: {
   project: Project;
   opening: Opening;
@@ -25,8 +25,8 @@ export function ProjectHeader({
   sections: readonly { id: string; text: string }[];
   /** The first thing to take away, before the request for a copy. */
   download: ReactNode;
-  /** The figures of the model, after it. */
-  numbers: ReactNode;
+  /** The figures of the model and the code, after it. */
+  otherFiles: ReactNode;
 }) {
   return (
     <div>
@@ -58,7 +58,7 @@ export function ProjectHeader({
         ) : (
           <RequestCopy look="quiet" project={project} />
         )}
-        {numbers}
+        {otherFiles}
       </ProjectDetails>
     </div>
   );
@@ -95,8 +95,8 @@ export function ProjectDetails({
     >
       <div className="absolute left-0 md:hidden">{download}</div>
       <Fold title="Details" onPhonesOnly className="md:border-t md:border-rule">
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 max-md:pb-3 md:pt-3">
-          <dl className="flex flex-wrap gap-x-4 gap-y-0.5 min-[72rem]:max-w-[31rem]">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 max-md:pb-3 md:pt-3">
+          <dl className="flex flex-wrap gap-x-4 gap-y-0.5 min-[72rem]:max-w-[30.5rem]">
             <Fact name="Completed">{formatMonth(detail.completed)}</Fact>
             {detail.updated && <Fact name="Updated">{formatMonth(detail.updated)}</Fact>}
             <Fact name="Duration">{detail.duration}</Fact>
@@ -104,7 +104,7 @@ export function ProjectDetails({
               <Fact name="Technologies">{detail.technologies.map(onOneLine).join(", ")}</Fact>
             )}
           </dl>
-          <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-2.5">
+          <div className="no-print flex flex-wrap items-center gap-x-2 gap-y-2.5">
             <div className="max-md:hidden md:contents">{download}</div>
             {children}
           </div>

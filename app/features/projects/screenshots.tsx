@@ -12,9 +12,10 @@ export function Screenshots({ screenshots }: { screenshots: readonly Shown[] }) 
       <h2 id="screenshots" className="text-h2">
         Screenshots
       </h2>
-      <ul className="mt-4 grid grid-cols-3 gap-3 sm:gap-6">
+      {/* On a phone they are in a row that scrolls, each large enough to be read. */}
+      <ul className="mt-4 flex snap-x gap-4 overflow-x-auto sm:grid sm:grid-cols-3 sm:gap-6">
         {screenshots.map((screenshot, index) => (
-          <li key={screenshot.caption}>
+          <li key={screenshot.caption} className="w-72 shrink-0 snap-start sm:w-auto">
             <Thumbnail screenshot={screenshot} opens={viewerId(index)} />
           </li>
         ))}
@@ -37,7 +38,7 @@ function Thumbnail({ screenshot, opens }: { screenshot: Shown; opens: string }) 
       >
         <Picture
           picture={screenshot.picture}
-          sizes="(width >= 64rem) 340px, 30vw"
+          sizes="(width >= 64rem) 340px, (width >= 40rem) 30vw, 288px"
           className="h-auto w-full"
         />
       </button>

@@ -41,7 +41,7 @@ test("a rule is read with its alerts and how many of them are fraud", () => {
 test("the rule that the title names is the only one in color", () => {
   const figures = shownFigures(sheet.calculate({ ...sheet.opening, velocity: 2, score: 6 }));
   const colored = barsOf(<AlertChart figures={figures} />).map(({ className }) =>
-    className.includes("text-red"),
+    className.includes("text-accent"),
   );
   expect(colored.slice(0, 2)).toEqual([true, false]);
   expect(colored.filter(Boolean)).toHaveLength(1);

@@ -4,20 +4,23 @@ import { Plot } from "#app/components/charts/plot.tsx";
 import { Readable } from "#app/components/charts/readable.tsx";
 import { readBands } from "#app/components/charts/readings.tsx";
 import { bands } from "#app/components/charts/scale.ts";
+import type { Tone } from "#app/components/charts/tone.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { byPrecision, type FraudFigures } from "./rows.ts";
 
-type Alerts = { name: string; alerts: number; hits: number; isNamed?: boolean };
+type Alerts = { name: string; alerts: number; hits: number; tone: Tone };
 
 /** The share of the alerts of each rule that are fraud: the most precise rule, which the title names, first and in color. */
 export function AlertChart({ figures }: { figures: FraudFigures }) {
   const { number, numberAt } = figures;
   const rows: readonly Alerts[] = [
-    ...byPrecision(figures).map(({ title, at }, index) => ({
-      ...{ name: title, alerts: numberAt("ruleAlerts", at), hits: numberAt("ruleHits", at) },
-      isNamed: index === 0,
-    })),
-    { name: "All alerts", alerts: number("alerts"), hits: number("hits") },
+    ...byPrecision(figures).map(
+      ({ title, at }, index): Alerts => ({
+        ...{ name: title, alerts: numberAt("ruleAlerts", at), hits: numberAt("ruleHits", at) },
+        tone: index === 0 ? "accent" : "edge",
+      }),
+    ),
+    { name: "All alerts", alerts: number("alerts"), hits: number("hits"), tone: "ink" },
   ];
   return (
     <Readable
@@ -47,7 +50,7 @@ export function AlertChart({ figures }: { figures: FraudFigures }) {
   );
 }
 
-function readingOf({ alerts, hits }: Omit<Alerts, "name"> = { alerts: 0, hits: 0 }) {
+function readingOf({ alerts, hits }: Pick<Alerts, "alerts" | "hits"> = { alerts: 0, hits: 0 }) {
   return {
     values: [
       { name: "alerts", text: formatNumber(alerts) },
@@ -61,13 +64,13 @@ function readingOf({ alerts, hits }: Omit<Alerts, "name"> = { alerts: 0, hits: 0
   };
 }
 
-function RuleBar({ row: { alerts, hits, isNamed } }: { row: Alerts }) {
+function RuleBar({ row: { alerts, hits, tone } }: { row: Alerts }) {
   const precision = alerts === 0 ? 0 : hits / alerts;
   return (
     <div className="pr-32">
       <Plot label={null} className="figures block h-9 w-full sm:h-10 text-label">
-        <Bar x={[0, 100 * precision]} y={[20, 80]} tone={isNamed ? "red" : "ink"} />
-        {alerts > 0 && <Bar x={[100 * precision, 100]} y={[20, 80]} tone="edge" />}
+        <Bar x={[0, 100 * precision]} y={[20, 80]} tone={tone} />
+        {alerts > 0 && <Bar x={[100 * precision, 100]} y={[20, 80]} tone="edge" hollow="paper" />}
         <Rule from={[0, 0]} to={[0, 100]} tone="ink" />
         <Label at={[100, 50]} dx={8} anchor="start" tone="ink">
           {alerts === 0

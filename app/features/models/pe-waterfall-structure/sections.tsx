@@ -22,7 +22,7 @@ export const TierSection = memo(function TierSection({ figures }: Shown) {
       <h2 id="distributions-by-tier" className="text-h2">
         {findingOf(figures)}
       </h2>
-      <Figure caption="Fig. 1 – total distributions; each tier starts where the last ended. The yearly table is in €k">
+      <Figure caption="Fig. 1 – total distributions; each tier starts where the last ended">
         <TierBridge figures={figures} />
       </Figure>
     </section>
@@ -109,7 +109,8 @@ function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number
       {over > 0 && (
         <strong className="font-medium text-loss">, {formatMillionEuro(over)} too much</strong>
       )}
-      . Amounts are rounded to whole thousands so that every row and column still adds up.
+      . Amounts are in whole thousands, because a late year’s fee is a fraction of a million, and
+      rounded so that every row and column still adds up.
     </p>
   );
 }

@@ -182,7 +182,7 @@ export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
     basis === value("carryBasis") ? row : variantName(row, "otherBasis");
   return (
     <AccountsTable
-      caption="Whole fund vs. deal by deal"
+      caption="Both ways to count carry"
       corner="Same cash flows"
       columns={[
         ["fund", "Whole fund"],

@@ -20,6 +20,9 @@ const hoursOn = (date: number) => figures.numberAt("dayWorked", date);
 const weekHours = week.reduce((sum, date) => sum + hoursOn(date), 0);
 const y = valueScale([0, weekHours]);
 
+/** As on the page. With one decimal, the days would add up to 42.6 beside a week of 42.7. */
+const hoursText = (hours: number) => formatNumber(hours, 2);
+
 /** Hours since Monday at each stamp: they rise between in and out, and stay while she is away. */
 const points: Place[] = [[0, y(0)]];
 let worked = 0;
@@ -36,17 +39,17 @@ points.push([100, y(worked)]);
 export function CardChart() {
   return (
     <Strip
-      label={`Hours between stamps in and out, added up from Monday to Friday: ${formatNumber(weekHours, 1)} hours worked`}
+      label={`Hours between stamps in and out, added up from Monday to Friday: ${hoursText(weekHours)} hours worked`}
     >
       <BaseLine />
       <Area points={points} base={BASE} opacity={0.14} />
       <Line points={points} width={1.5} />
       <Label at={[72, TOP]} place={8} anchor="end" tone="inherit">
-        {`${formatNumber(weekHours, 1)} hours`}
+        {`${hoursText(weekHours)} hours`}
       </Label>
       {week.map((date, index) => (
         <Word key={date} x={(index + 0.5) * 20}>
-          {`${names[index]} ${formatNumber(hoursOn(date), 1)}`}
+          {`${names[index]} ${hoursText(hoursOn(date))}`}
         </Word>
       ))}
     </Strip>

@@ -38,7 +38,7 @@ export function CardChart() {
         return (
           <g key={rule}>
             <Bar x={edges} y={[y(hitsOf(rule)), y(alertsOf(rule))]} opacity={0.2} />
-            <Bar x={edges} y={[y(0), y(hitsOf(rule))]} tone="red" />
+            <Bar x={edges} y={[y(0), y(hitsOf(rule))]} />
             <Word x={middleOf(x, rule)}>{words[rule]}</Word>
           </g>
         );
@@ -47,7 +47,7 @@ export function CardChart() {
       <Label at={[100, 0]} place={9} anchor="end">
         {`${payments} simulated payments`}
       </Label>
-      <Label at={[100, px(14)]} place={9} anchor="end" tone="red">
+      <Label at={[100, px(14)]} place={9} anchor="end" tone="inherit">
         {`${hits} of ${alerts} alerts fraud`}
       </Label>
     </Strip>

@@ -47,6 +47,11 @@ export function WorkingText({
           <FormulaText>{codeOf(cell, formula)}</FormulaText>
         )}
       </p>
+      {isBranching(cell) && (
+        <p className="text-label text-muted">
+          The words above are the part of it that applies here.
+        </p>
+      )}
       {source && (
         <div className="mt-1.25 border-t border-rule pt-1.5">
           <p>
@@ -57,6 +62,11 @@ export function WorkingText({
       )}
     </div>
   );
+}
+
+/** The words explain one branch, while the formula has all of them. */
+function isBranching({ formula }: SheetCell) {
+  return formula?.kind === "call" && formula.name === "IF";
 }
 
 /** In a workbook of the owner, a formula belongs to an address. */
