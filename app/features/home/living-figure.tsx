@@ -213,7 +213,7 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
           <span className="font-mono">
             <FormulaText>{formula.text}</FormulaText>
           </span>
-          {formula.isPart && ", the part of the formula that applies here"}
+          {formula.isPart && " in this case"}
         </p>
       )}
     </section>
