@@ -49,7 +49,7 @@ export function WorkingText({
       </p>
       {isBranching(cell) && (
         <p className="text-label text-muted">
-          The words above are the part of it that applies here.
+          The words above describe the branch that applies in this case.
         </p>
       )}
       {source && (
