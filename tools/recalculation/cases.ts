@@ -1,14 +1,20 @@
 import fc from "fast-check";
-import type { Slot } from "#app/features/models/kit/fields.ts";
+import type { ScalarField } from "#app/features/models/kit/fields.ts";
 import { settle, shownLimits, writeText } from "#app/features/models/kit/settle.ts";
 import type { Workings } from "#app/features/models/kit/sheet-workings.ts";
 import { firstOf, isThorough } from "../test-depth.ts";
 
 /** Queries of the cases in which page and workbook are compared: presets, and every input at its ends. */
-export function plannedCases({ presets, slots }: Workings): string[] {
+export function plannedCases(workings: Workings): string[] {
+  const { presets } = workings;
+  const inputs = inputsOf(workings);
   const allAt = (isLast: (index: number) => boolean) =>
-    query(slots.map((slot, index) => [slot.key, ends(slot).at(isLast(index) ? -1 : 0) ?? ""]));
-  const oneByOne = slots.flatMap((slot) => ends(slot).map((text) => query([[slot.key, text]])));
+    query(
+      inputs.map(({ key, field }, index) => [key, ends(field).at(isLast(index) ? -1 : 0) ?? ""]),
+    );
+  const oneByOne = inputs.flatMap(({ key, field }) =>
+    ends(field).map((text) => query([[key, text]])),
+  );
   return [
     ...firstOf([...presets]),
     ...(isThorough ? [...oneByOne, allAt(() => false), allAt(() => true)] : []),
@@ -19,20 +25,26 @@ export function plannedCases({ presets, slots }: Workings): string[] {
 }
 
 /** The same cases at every run, so that a failure can be repeated. */
-export function randomCases({ slots }: Workings, count = isThorough ? 200 : 1): string[] {
+export function randomCases(workings: Workings, count = isThorough ? 200 : 1): string[] {
+  const inputs = inputsOf(workings);
   const anyCase = fc
-    .tuple(...slots.map(anyText))
-    .map((texts) => query(slots.map(({ key }, index) => [key, texts[index] ?? ""])));
+    .tuple(...inputs.map(({ field }) => anyText(field)))
+    .map((texts) => query(inputs.map(({ key }, index) => [key, texts[index] ?? ""])));
   return fc.sample(anyCase, { numRuns: count, seed: 20_261_115 });
 }
 
-function ends({ field }: Slot): string[] {
+/** The inputs of the opening case, and how many rows its lists have. */
+function inputsOf({ slots, lengths }: Workings): { key: string; field: ScalarField }[] {
+  return [...lengths.map((field) => ({ key: field.key, field })), ...slots];
+}
+
+function ends(field: ScalarField): string[] {
   if (field.kind === "choice") return field.options.map(({ value }) => value);
   if (field.kind === "date") return [field.limits.first, field.limits.last];
   return [writeText(field, field.limits.min), writeText(field, field.limits.max)];
 }
 
-function anyText({ field }: Slot): fc.Arbitrary<string> {
+function anyText(field: ScalarField): fc.Arbitrary<string> {
   if (field.kind === "choice") return fc.constantFrom(...field.options.map(({ value }) => value));
   if (field.kind === "date") return fc.constantFrom(field.limits.first, field.limits.last);
   const { min, max } = shownLimits(field);

@@ -159,6 +159,10 @@ export function defineModel<In extends Inputs, Preset extends string>(spec: Mode
     slotOf: (name: keyof In & string) => scalars.get(name),
     slotsOf,
     slotsOfList,
+    /** How many rows each list may have. */
+    lengths: [...lists.values()].flatMap(({ field }) =>
+      field.length ? [lengthField(field.length)] : [],
+    ),
     withInput,
     withNewRow,
     withoutRow,

@@ -2,7 +2,7 @@ import type { SheetValues } from "#workings/definition.ts";
 import type { Sheet } from "#workings/sheet.ts";
 import type { SheetModel } from "#workings/sheet-spec.ts";
 import type { ChangedCells } from "#workings/workbook/return-workbook.ts";
-import type { Inputs, Slot } from "./fields.ts";
+import type { Inputs, NumberField, Slot } from "./fields.ts";
 import { modelOf } from "./model-of.ts";
 
 /**
@@ -24,6 +24,8 @@ export type Workings = {
   caseName: (query: string) => string;
   /** The inputs of the opening case. */
   slots: readonly Slot[];
+  /** How many rows each of its lists may have. */
+  lengths: readonly NumberField[];
   /** The queries of the presets, and of other cases that tests try. */
   presets: readonly string[];
 };
@@ -79,6 +81,7 @@ export function sheetWorkings<In extends Inputs, Preset extends string>(
     }),
     ...(readText && { readText }),
     slots: model.slotsOf(sheet.opening),
+    lengths: model.lengths,
     presets: [...model.presetNames.map(queryOf), ...moreCases],
   };
 }
