@@ -39,6 +39,8 @@ type LineChartProps = {
   plotHeight?: 208 | 320;
   /** As high as a square in its column. */
   square?: boolean;
+  /** Curved between their points, for what is known to be smooth. */
+  smooth?: boolean;
 };
 
 type MarkedPoint = Point & { text: string };
@@ -95,6 +97,7 @@ export function LineChart(props: LineChartProps) {
           tone={tone}
           width={strong ? 2.5 : 1.75}
           dashes={dashed ? "6 4" : undefined}
+          smooth={props.smooth}
         />
       ))}
       {names?.map((name) => (

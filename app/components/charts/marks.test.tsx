@@ -43,6 +43,26 @@ describe("Line", () => {
     ]);
   });
 
+  test("smooth, is the parabola that its points are on", () => {
+    const parabola = (x: number) => x ** 2 / 100;
+    const points = [0, 10, 30, 50, 60, 100].map((x) => [x, parabola(x)] as const);
+    const [, path] = shapesOf(<Line points={points} smooth />);
+    const [start = "", ...pieces] = String(path?.d).slice(1).split("C");
+    const numbersIn = (text: string) => text.split(" ").map(Number);
+    expect(numbersIn(start)).toEqual([0, 0]);
+    let from = numbersIn(start);
+    for (const [index, piece] of pieces.entries()) {
+      const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, ...to] = numbersIn(piece);
+      expect(to).toEqual(points[index + 1]);
+      // Halfway along a cubic curve.
+      const middle = ([a = 0, b = 0, c = 0, d = 0]) => (a + 3 * b + 3 * c + d) / 8;
+      const x = middle([from[0] ?? 0, x1, x2, to[0] ?? 0]);
+      const y = middle([from[1] ?? 0, y1, y2, to[1] ?? 0]);
+      expect(Math.abs(y - parabola(x))).toBeLessThan(0.02);
+      from = to;
+    }
+  });
+
   test("is as wide as asked, whatever the plot is stretched to", () => {
     const path = shapesOf(<Line points={[[0, 0]]} width={2.5} dashes="6 4" />)[1];
     expect(path).toMatchObject({ "stroke-width": "2.5", "vector-effect": "non-scaling-stroke" });

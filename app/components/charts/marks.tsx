@@ -20,14 +20,16 @@ type LineProps = {
   width?: number;
   /** Lengths of dash and gap in pixels: `3 3`. */
   dashes?: string | undefined;
+  /** Curved between the points, which go from left to right, for what is known to be smooth. */
+  smooth?: boolean | undefined;
 };
 
 /** A line through all points. */
-export function Line({ points, tone, width = 1.75, dashes }: LineProps) {
+export function Line({ points, tone, width = 1.75, dashes, smooth = false }: LineProps) {
   return (
     <Stretched>
       <path
-        d={pathThrough(points)}
+        d={smooth ? curveThrough(points) : pathThrough(points)}
         fill="none"
         stroke="currentColor"
         strokeWidth={width}
@@ -82,6 +84,29 @@ function Stretched({ children }: { children: ReactNode }) {
 
 function pathThrough(points: readonly Place[]) {
   return `M${points.map(([x, y]) => `${rounded(x)} ${rounded(y)}`).join("L")}`;
+}
+
+/** Cubic curves: in each point the slope is that of the parabola through it and its neighbors. */
+function curveThrough(points: readonly Place[]) {
+  const pieces = points.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = points[index] ?? [x, y];
+    return { from: [fromX, fromY], to: [x, y], width: x - fromX, slope: (y - fromY) / (x - fromX) };
+  });
+  const inner = pieces.slice(1).map((right, index) => {
+    const left = pieces[index] ?? right;
+    return (left.slope * right.width + right.slope * left.width) / (left.width + right.width);
+  });
+  const curves = pieces.map(({ from: [x = 0, y = 0], to, width, slope }, index) => {
+    const [before = slope, after = slope] = [inner[index - 1], inner[index]];
+    const third = width / 3;
+    // At both ends of the line there is one neighbor, and the slope goes on as it changes before.
+    const start = index === 0 ? 2 * slope - after : before;
+    const end = index === inner.length ? 2 * slope - before : after;
+    const [toX = 0, toY = 0] = to;
+    const places = [x + third, y + start * third, toX - third, toY - end * third, toX, toY];
+    return `C${places.map(rounded).join(" ")}`;
+  });
+  return `${pathThrough(points.slice(0, 1))}${curves.join("")}`;
 }
 
 type Span = readonly [from: number, to: number];

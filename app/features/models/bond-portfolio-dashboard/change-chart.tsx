@@ -54,6 +54,7 @@ function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondIn
           { name: "duration", tone: "accent", strong: true, points: points("durationShare") },
           { name: "convexity", tone: "muted", points: points("convexityShare"), dashed: true },
         ]}
+        smooth
         unit="Estimate less repricing, in % of the value, by shift in basis points"
         formatX={(shift) => formatNumber(Math.round(shift * 10_000))}
         formatY={(share) => `${formatNumber(share * 100, { atMost: 1 })}%`}

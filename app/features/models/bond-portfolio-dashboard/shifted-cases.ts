@@ -5,8 +5,8 @@ import { shownFigures } from "../kit/shown-figures.ts";
 export type BondFigures = FiguresOf<typeof sheet>;
 export type BondInputs = Parameters<typeof sheet.calculate>[0];
 
-/** Fine enough that the lines between them look like curves. */
-const step = 0.0025;
+/** Each is a calculation of its own; the chart draws curves between them. */
+const step = 0.005;
 const { from, to } = shiftLimits;
 const grid = Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) =>
   Number((from + index * step).toFixed(6)),
