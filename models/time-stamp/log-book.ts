@@ -48,12 +48,16 @@ export type Outcome =
   | { kind: "asks"; since: Seconds }
   | { kind: "refused"; refusal: Refusal };
 
-/** A person's rows that count, by the time they happened: those that were replaced do not. */
-export function rowsThatCount(rows: readonly LogRow[], person: string): LogRow[] {
-  const replaced = new Set(rows.map(({ replaces }) => replaces));
+/** The rows that count, by the time they happened: those that were replaced do not. */
+export function countingRows(rows: readonly LogRow[]): LogRow[] {
+  const replaced = rows.flatMap((row) => row.replaces ?? []);
   return rows
-    .filter((row, index) => row.person === person && !replaced.has(index + 1))
+    .filter((_, index) => !replaced.includes(index + 1))
     .toSorted((a, b) => a.time - b.time);
+}
+
+export function rowsThatCount(rows: readonly LogRow[], person: string): LogRow[] {
+  return countingRows(rows).filter((row) => row.person === person);
 }
 
 export function statusOf(rows: readonly LogRow[], person: string): Status {
