@@ -105,7 +105,7 @@ function momentsOf(values: readonly number[], times: readonly number[]): Moments
     const value = values[at] ?? 0;
     const counts = times[at] ?? 0;
     sum += counts * value;
-    squares += counts * value ** 2;
+    squares += counts * value * value;
   }
   const mean = sum / count;
   return { mean, variance: (squares - count * mean ** 2) / (count - 1) };

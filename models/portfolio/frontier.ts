@@ -3,10 +3,13 @@ import { type Assets, dot, portfolioReturn, portfolioVolatility } from "./moment
 
 export type Portfolio = { weights: readonly number[]; expectedReturn: number; volatility: number };
 
+/** The frontier between two corners. At share t of it, the variance is constant + linear · t + square · t². */
+type Segment = { from: Corner; to: Corner; constant: number; linear: number; square: number };
+
 /** The efficient frontier with long-only weights up to a limit, from the least risk to the highest return. */
 export type Frontier = {
   assets: Assets;
-  corners: readonly Corner[];
+  segments: readonly Segment[];
   calmest: Portfolio;
   highest: Portfolio;
 };
@@ -18,7 +21,7 @@ export function efficientFrontier(assets: Assets, limit: number): Frontier | nul
   if (!corners || !first || !last) return null;
   return {
     assets,
-    corners,
+    segments: corners.slice(1).map((to, index) => segmentOf(corners[index] ?? to, to, assets)),
     calmest: portfolioOf(first, assets),
     highest: portfolioOf(last, assets),
   };
@@ -36,9 +39,9 @@ export function portfolioOf(weights: readonly number[], assets: Assets): Portfol
 export function portfolioAtRisk(frontier: Frontier, place: number): Portfolio {
   const { calmest, highest, assets } = frontier;
   const target = calmest.volatility + place * (highest.volatility - calmest.volatility);
-  const segment = segmentsOf(frontier).find(({ to }) => portfolioVolatility(to, assets) >= target);
+  const segment = segmentAt(frontier, target);
   if (!segment) return highest;
-  return portfolioOf(between(segment, shareAtVolatility(segment, target, assets)), assets);
+  return portfolioOf(between(segment, shareAtVolatility(segment, target)), assets);
 }
 
 /**
@@ -48,10 +51,7 @@ export function portfolioAtRisk(frontier: Frontier, place: number): Portfolio {
 export function appetiteAtRisk(frontier: Frontier, place: number): number {
   const { expectedReturns, covariance } = frontier.assets;
   const { volatility, weights } = portfolioAtRisk(frontier, place);
-  const segments = segmentsOf(frontier);
-  const segment =
-    segments.find(({ to }) => portfolioVolatility(to, frontier.assets) >= volatility) ??
-    segments.at(-1);
+  const segment = segmentAt(frontier, volatility) ?? frontier.segments.at(-1);
   if (!segment) return 0;
   const step = segment.to.map((weight, i) => weight - (segment.from[i] ?? 0));
   const marginal = covariance.map((row) => dot(row, weights));
@@ -61,10 +61,10 @@ export function appetiteAtRisk(frontier: Frontier, place: number): number {
 /** The portfolio of the frontier with the highest excess return per unit of volatility. */
 export function bestSharpe(frontier: Frontier, risklessRate: number): Portfolio {
   const { assets, calmest, highest } = frontier;
-  const candidates = segmentsOf(frontier).map((segment) => {
+  const candidates = frontier.segments.map((segment) => {
+    const { constant, linear, square } = segment;
     const start = dot(segment.from, assets.expectedReturns) - risklessRate;
     const growth = dot(segment.to, assets.expectedReturns) - risklessRate - start;
-    const { constant, linear, square } = varianceAlong(segment, assets);
     const slope = (growth * linear) / 2 - start * square;
     const share = slope === 0 ? 0 : ((start * linear) / 2 - growth * constant) / slope;
     return portfolioOf(between(segment, share), assets);
@@ -100,29 +100,29 @@ export function riskParity({ covariance }: Assets): number[] {
   return raw.map((weight) => weight / sum);
 }
 
-type Segment = { from: Corner; to: Corner };
-
-function segmentsOf({ corners }: Frontier): Segment[] {
-  return corners.slice(1).map((to, index) => ({ from: corners[index] ?? to, to }));
+function segmentOf(from: Corner, to: Corner, { covariance }: Assets): Segment {
+  const step = to.map((weight, i) => weight - (from[i] ?? 0));
+  const [marginal, ofStep] = [from, step].map((weights) =>
+    covariance.map((row) => dot(row, weights)),
+  ) as [number[], number[]];
+  return {
+    ...{ from, to, constant: dot(from, marginal) },
+    ...{ linear: 2 * dot(step, marginal), square: dot(step, ofStep) },
+  };
 }
 
-function shareAtVolatility(segment: Segment, volatility: number, assets: Assets) {
-  const { constant, linear, square } = varianceAlong(segment, assets);
+/** The first that reaches a volatility; it rises from one to the next. */
+function segmentAt({ segments }: Frontier, volatility: number) {
+  return segments.find(
+    ({ constant, linear, square }) => constant + linear + square >= volatility ** 2,
+  );
+}
+
+function shareAtVolatility({ constant, linear, square }: Segment, volatility: number) {
   // Variance grows along the segment: the larger root is on it.
   const missing = constant - volatility ** 2;
   const root = Math.sqrt(Math.max(0, linear ** 2 - 4 * square * missing));
   return square > 0 ? (root - linear) / (2 * square) : 0;
-}
-
-/** The variance at share t of the segment is constant + linear · t + square · t². */
-function varianceAlong({ from, to }: Segment, { covariance }: Assets) {
-  const step = to.map((weight, i) => weight - (from[i] ?? 0));
-  const times = (weights: readonly number[]) => covariance.map((row) => dot(row, weights));
-  return {
-    constant: dot(from, times(from)),
-    linear: 2 * dot(step, times(from)),
-    square: dot(step, times(step)),
-  };
 }
 
 function between({ from, to }: Segment, share: number): number[] {
