@@ -79,7 +79,7 @@ export const monthsTable = {
     ...(each(strategies, (strategy) => ({
       [`${strategy}Value`]: decimal(
         `${strategyLabels[strategy]}: €1 since the start of the year`,
-        ...formulasFor(testMonths, (month) => valueIn(strategy, yearOf(month)), { digits: 4 }),
+        ...valueFormulas(strategy),
       ),
       [`${strategy}Return`]: percent(
         `${strategyLabels[strategy]}: return`,
@@ -99,6 +99,12 @@ export const monthsTable = {
     })) as Record<`${Strategy}${"Return" | "Drawdown"}`, Formula>),
   },
 } as const;
+
+/** All months of a year have the same formula. */
+function valueFormulas(strategy: Strategy) {
+  const ofYear = new Map(testYears.map((year) => [year, valueIn(strategy, year)]));
+  return formulasFor(testMonths, (month) => ofYear.get(yearOf(month)) ?? "", { digits: 4 });
+}
 
 function valueIn(strategy: Strategy, year: number) {
   const weights = weightLine(strategy, year - 1);
