@@ -68,6 +68,11 @@ export function createCalculator(
     throw new Error(`There is no ${name} in the sheet of ${title}`);
   }
 
+  /** `carry_deals` is the line `carry`, calculated by a variant. */
+  function lineOf(name: string): Line {
+    return lines.get(name) ?? lineNamed(splitName(name).own);
+  }
+
   for (const line of lines.values()) {
     for (const name of line.solver?.from ?? []) lineNamed(name).dependents.add(line);
   }
@@ -172,13 +177,11 @@ export function createCalculator(
     }
 
     at(name: string, position = 0): Value {
-      const [run, line] = this.find(name);
-      return run.value(line, position);
+      return this.runOf(name).value(lineOf(name), position);
     }
 
     line(name: string): readonly Value[] {
-      const [run, line] = this.find(name);
-      return run.range(line).values;
+      return this.runOf(name).range(lineOf(name)).values;
     }
 
     total(name: string): Value {
@@ -196,19 +199,16 @@ export function createCalculator(
       );
       return Object.fromEntries(
         [...own, ...namesOfVariants].map((name) => {
-          const [run, line] = this.find(name);
-          return [name, line.isSingle ? run.value(line, 0) : run.range(line).values];
+          return [name, lineOf(name).isSingle ? this.at(name) : this.line(name)];
         }),
       );
     }
 
-    /** `carry` is a line of this case, `carry_deals` the same line in its variant `deals`. */
-    find(name: string): [run: Run, line: Line] {
-      const known = lines.get(name);
-      if (known) return [this, known];
-      const { own, variant } = splitName(name);
-      const line = lineNamed(own);
-      return [variant === undefined ? this : this.variant(variant), line];
+    /** `carry` is calculated by this case, `carry_deals` by its variant `deals`. */
+    runOf(name: string): Run {
+      if (lines.has(name)) return this;
+      const { variant } = splitName(name);
+      return variant === undefined ? this : this.variant(variant);
     }
 
     /** This case with what a variant replaces. */

@@ -128,8 +128,8 @@ export function compileWith<Run, Leaf extends { kind: string }>(
       return (run, position) => apply(first(run, position), second(run, position));
     }
     return (run, position) => {
-      const read: Operand[] = [];
-      for (const input of inputs) read.push(input(run, position));
+      const read = new Array<Operand>(inputs.length);
+      for (let at = 0; at < inputs.length; at++) read[at] = inputs[at]?.(run, position) ?? null;
       return apply(...read);
     };
   }
