@@ -63,6 +63,8 @@ export function defineSheet<
   const described = new Map<string, Described>(lines.map((line) => [line.name, line]));
   const figuresOf = figureReader(definition, described);
   const calculated = new WeakMap<object, Figures<Single, LineNames<T>>>();
+  /** Of each list: cases that differ in another input share their rows. */
+  const columns = new WeakMap<readonly Row[], Entered>();
   let last: Calculation | undefined;
   let sheet: CalculatingSheet | undefined;
 
@@ -73,9 +75,9 @@ export function defineSheet<
     }
     for (const [name, table] of Object.entries(lists)) {
       const rows = (values as Record<string, readonly Row[]>)[name] ?? [];
-      for (const [column, line] of Object.entries(table.lines)) {
-        if (isInput(line)) entered[column] = columnOf(column, line, table, rows);
-      }
+      const known = columns.get(rows) ?? columnsOf(table, rows);
+      columns.set(rows, known);
+      Object.assign(entered, known);
     }
     return { ...entered, ...spec.enter?.(values) };
   }
@@ -120,17 +122,19 @@ function cellOf(input: Input, value: Scalar): Value {
   return input.kind === "choice" && hasNumbers(input) ? Number(value) : value;
 }
 
-function columnOf(
-  column: string,
-  line: Input,
-  { axis, list }: TableOf,
-  rows: readonly Row[],
-): readonly Value[] {
-  return axis.positions.map((_, index) => {
-    const value = rows[index]?.[column] ?? list?.unused?.[column];
-    if (value === undefined) return isText(line) ? "" : 0;
-    return cellOf(line, value);
-  });
+/** The columns that are entered, by name, with what fills the rows that are not used. */
+function columnsOf({ axis, list, lines }: TableOf, rows: readonly Row[]): Entered {
+  return Object.fromEntries(
+    Object.entries(lines).flatMap(([column, line]) => {
+      if (!isInput(line)) return [];
+      const cells = axis.positions.map((_, index): Value => {
+        const value = rows[index]?.[column] ?? list?.unused?.[column];
+        if (value === undefined) return isText(line) ? "" : 0;
+        return cellOf(line, value);
+      });
+      return [[column, cells]];
+    }),
+  );
 }
 
 function isText(line: Input) {
