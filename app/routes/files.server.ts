@@ -1,4 +1,4 @@
-import { atomFeed } from "#app/lib/feed/atom-feed.server.tsx";
+import { atomFeed } from "#app/features/feed/atom-feed.server.tsx";
 import { address, fullAddress } from "#app/lib/meta/address.ts";
 import { descriptionOf } from "#app/lib/meta/page-meta.ts";
 import { escapeXml } from "#app/lib/meta/xml.ts";

@@ -6,7 +6,7 @@ import { escapeXml } from "#app/lib/meta/xml.ts";
 import { profile } from "#content/profile.ts";
 import { newestFirst } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
-import { feedComponents } from "./feed-components.tsx";
+import { feedComponents } from "./feed-components.server.tsx";
 
 /** Readers keep what they have seen, so a feed carries the newest only and stays small as the blog grows. */
 const longestFeed = 24;
