@@ -32,7 +32,8 @@ export async function makeResume(
 
 export async function cachedResume(owner: Profile, website: string, folder = ".cache/resume") {
   const colors = await tokenColors();
-  const inputs = [owner, website, colors, await codeHash("builder/downloads/resume")];
+  const code = await codeHash("builder/downloads/resume", "app/features/about", "app/lib/format");
+  const inputs = [owner, website, colors, code];
   return cachedFile({ folder, extension: ".pdf", inputs }, async () => {
     // The library is slow to load, and most builds find the file in the cache.
     const { renderResume } = await import("./render-resume.ts");
