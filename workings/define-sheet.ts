@@ -54,6 +54,7 @@ export function defineSheet<
   const fixed = {
     ...valuesIn(allLines, (line) => (line.kind === "given" ? line.values : undefined)),
     ...known,
+    ...spec.rows,
   };
   const lines = [
     ...definition.inputs.map((line) => ({ ...line, isInput: true as const })),
@@ -77,7 +78,7 @@ export function defineSheet<
         if (isInput(line)) entered[column] = columnOf(column, line, table, rows);
       }
     }
-    return { ...entered, ...spec.enter?.(values) };
+    return entered;
   }
 
   return {
