@@ -40,7 +40,7 @@ const waitingSlugs: ReadonlySet<string> = new Set(
 );
 
 /** Whether this is the text or notebook of an article that readers do not see yet. */
-export function isTextOfWaiting(file: string) {
+export function isUnpublishedText(file: string) {
   const [, slug = ""] = /^content\/articles\/([^/]+)\.\w+$/.exec(file) ?? [];
   return waitingSlugs.has(slug);
 }
