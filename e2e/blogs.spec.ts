@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatLongDate } from "#app/lib/format/date.ts";
-import { publishedArticles } from "#content/published.ts";
+import { publishedArticles } from "#content/derived/published.ts";
 import { openReady } from "./ready.ts";
 
 // What the cards say is checked on the built HTML, in e2e/html/main-pages.test.ts.

@@ -1,4 +1,4 @@
-import { todayAnywhere, waitsFor } from "#content/published.ts";
+import { todayAnywhere, waitsFor } from "#content/derived/published.ts";
 import type { Article } from "#content/types.ts";
 
 /** A line for each article that the build leaves out, so that none is missed by mistake. */

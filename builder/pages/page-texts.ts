@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { isUnpublishedText } from "#content/derived/published.ts";
 import type * as list from "#content/projects.ts";
 import { projects } from "#content/projects.ts";
-import { isUnpublishedText } from "#content/published.ts";
 import type { Project } from "#content/types.ts";
 import { importFresh } from "../dev/live-values.ts";
 import { moduleId } from "../process/files.ts";

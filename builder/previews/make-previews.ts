@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { contentPaths } from "#content/pages.ts";
-import { cardPage, laterProjectPages } from "#content/project-pages.ts";
+import { contentPaths } from "#content/derived/page-paths.ts";
+import { cardPage, laterProjectPages } from "#content/derived/project-pages.ts";
 import type { BuildSettings } from "../settings.ts";
 import { cardChart, pageWords, readPage } from "./built-page.ts";
 import type { PagePreview } from "./draw-previews.ts";

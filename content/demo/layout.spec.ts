@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
+import { publishedArticles } from "#content/derived/published.ts";
 import { profile } from "#content/profile.ts";
-import { publishedArticles } from "#content/published.ts";
 import { tabTo } from "#e2e/keys-and-touch.ts";
 import { openReady, untilLaidOut } from "#e2e/ready.ts";
 

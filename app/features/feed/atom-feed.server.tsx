@@ -3,8 +3,8 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fullAddress } from "#app/lib/meta/address.ts";
 import { escapeXml } from "#app/lib/meta/xml.ts";
+import { newestFirst } from "#content/derived/published.ts";
 import { profile } from "#content/profile.ts";
-import { newestFirst } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 import { feedComponents } from "./feed-components.server.tsx";
 

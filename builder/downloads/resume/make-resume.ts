@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { currentJob } from "#content/current-job.ts";
+import { currentJob } from "#content/derived/current-job.ts";
 import { profile } from "#content/profile.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { tokenColors } from "../../pages/token-colors.ts";

@@ -1,7 +1,7 @@
 import { qualifications } from "#app/features/about/qualifications.ts";
 import { formatPeriod } from "#app/lib/format/date.ts";
-import { currentJob } from "#content/current-job.ts";
-import { sampleNote } from "#content/sample-note.ts";
+import { currentJob } from "#content/derived/current-job.ts";
+import { sampleNote } from "#content/derived/sample-note.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
 import type { TokenColors } from "../../pages/token-colors.ts";

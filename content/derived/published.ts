@@ -1,5 +1,5 @@
-import { articles } from "./articles.ts";
-import type { Article } from "./types.ts";
+import { articles } from "../articles.ts";
+import type { Article } from "../types.ts";
 
 type Dated = Pick<Article, "draft" | "date">;
 
