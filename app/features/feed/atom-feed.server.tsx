@@ -71,6 +71,12 @@ const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
   { eager: true },
 );
 
+/** What an article's own components are to feed readers. */
+const own = import.meta.glob<typeof feedComponents>("../articles/*/feed.tsx", {
+  eager: true,
+  import: "feedComponents",
+});
+
 /** Attributes that only our own stylesheet and small screens need. */
 const stylingAttributes = / (?:data-[\w-]+|class|role|scope|aria-label|tabindex)="[^"]*"/g;
 
@@ -87,6 +93,10 @@ function articleHtml(slug: string) {
 function render(slug: string) {
   const Text = (texts[`${folder}/${slug}.mdx`] ?? texts[`${folder}/${slug}.ipynb`])?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
-  const components = feedComponents(fullAddress(`/blogs/${slug}`));
+  const address = fullAddress(`/blogs/${slug}`);
+  const components = {
+    ...feedComponents(address),
+    ...own[`../articles/${slug}/feed.tsx`]?.(address),
+  };
   return renderToStaticMarkup(<Text components={components} />).replaceAll(stylingAttributes, "");
 }
