@@ -1,8 +1,13 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { contentPaths, pagePaths, projectsWithPage, searchPage } from "#content/pages.ts";
-import { publishedArticles } from "#content/published.ts";
-import { topics } from "#content/topics.ts";
+import {
+  contentPaths,
+  pagePaths,
+  projectsWithPage,
+  searchPage,
+} from "#content/derived/page-paths.ts";
+import { publishedArticles } from "#content/derived/published.ts";
+import { topics } from "#content/derived/topics.ts";
 import type { Project } from "#content/types.ts";
 
 /** The path of every page relative to the base URL, and one that has no page. */

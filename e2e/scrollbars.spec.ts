@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
 import { openReady } from "./ready.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { publishedArticles } from "#content/published.ts";
+import { publishedArticles } from "#content/derived/published.ts";
 import { holdScripts, openReady, untilLaidOut } from "./ready.ts";
 
 const article = `blogs/${publishedArticles[0]?.slug}`;

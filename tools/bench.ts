@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, chromium } from "@playwright/test";
 import { run } from "#builder/process/run.ts";
-import { contentPaths } from "#content/pages.ts";
+import { contentPaths } from "#content/derived/page-paths.ts";
 import { exitWithMessage } from "#server/exit-with-message.ts";
 import { freePort, startSiteServer } from "#server/test-site-server.ts";
 import {

@@ -46,7 +46,7 @@ export function pairwise(
   return new Range(found, shape.width);
 }
 
-/** A number too large to hold, and one that is none, is an error in a cell. */
+/** Infinity and NaN are errors in a cell. */
 export function finite(value: Value): Value {
   return typeof value !== "number" || Number.isFinite(value) ? value : errors.number;
 }

@@ -54,6 +54,7 @@ export function defineSheet<
   const fixed = {
     ...valuesIn(allLines, (line) => (line.kind === "given" ? line.values : undefined)),
     ...known,
+    ...spec.rows,
   };
   const lines = [
     ...definition.inputs.map((line) => ({ ...line, isInput: true as const })),
@@ -79,7 +80,7 @@ export function defineSheet<
       columns.set(rows, known);
       Object.assign(entered, known);
     }
-    return { ...entered, ...spec.enter?.(values) };
+    return entered;
   }
 
   return {

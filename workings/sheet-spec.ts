@@ -116,6 +116,8 @@ export type SheetSpec<
   };
   given?: G;
   data?: readonly SheetData[];
+  /** The rows of the data, where the page calculates with them. */
+  rows?: Entered;
   /** The rows of the data, where only the workbook needs them. */
   loadData?: () => Promise<SheetValues>;
   steps: S;
@@ -131,8 +133,6 @@ export type SheetSpec<
   solvers?: readonly Solver[];
   /** What the default page shows, where it differs from everything in its order. */
   page?: PageSpec<keyof (I & G & S & R) & string, LineNames<T>, keyof T & string>;
-  /** What the sheet is given beyond the inputs and the fixed numbers, such as the rows of its data. */
-  enter?: (inputs: NoInfer<InputsOf<I, T>>) => Entered;
 };
 
 /** Formats a number of the case as the page writes it: `text("npv")`, `text("saving", 3)`. */

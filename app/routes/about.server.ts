@@ -4,7 +4,7 @@ import { person } from "#app/lib/meta/owner-structured-data.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import { breadcrumbs } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
-import { currentEntry, currentJob } from "#content/current-job.ts";
+import { currentEntry, currentJob } from "#content/derived/current-job.ts";
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 

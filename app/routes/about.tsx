@@ -22,7 +22,7 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
           <p className="mt-4 font-serif text-lead leading-snug text-balance">{job}</p>
           {employer && <p className="mt-1 text-muted max-sm:text-small">{employer}</p>}
         </PageHeading>
-        {/* As tall as the text beside it leaves room for, up to the whole picture. */}
+        {/* As tall as the text beside it, at most the whole picture. */}
         <div className="w-24 lg:relative lg:row-span-2 lg:max-h-98 lg:min-h-58 lg:w-full">
           <Picture
             picture={portrait}

@@ -2,11 +2,11 @@ import { listPage } from "#app/features/articles/listed-articles.server.ts";
 import { address } from "#app/lib/meta/address.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
+import { cardPath } from "#content/derived/project-pages.ts";
+import { newestFirst, publishedArticles } from "#content/derived/published.ts";
+import { listPagePaths, topicFeed, topics } from "#content/derived/topics.ts";
 import { pages } from "#content/pages.ts";
-import { cardPath } from "#content/project-pages.ts";
 import { projects } from "#content/projects.ts";
-import { newestFirst, publishedArticles } from "#content/published.ts";
-import { listPagePaths, topicFeed, topics } from "#content/topics.ts";
 import type { Article, Project } from "#content/types.ts";
 
 /** The articles of a tag or a category, or the later pages of the blog. */

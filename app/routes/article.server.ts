@@ -4,10 +4,10 @@ import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
 import { readText } from "#app/lib/texts/page-text.server.ts";
 import { isInPreparation } from "#content/articles.ts";
+import { publishedArticles as articles } from "#content/derived/published.ts";
+import { seriesPlace } from "#content/derived/series.ts";
+import { linkedCategory } from "#content/derived/topics.ts";
 import { pages } from "#content/pages.ts";
-import { publishedArticles as articles } from "#content/published.ts";
-import { seriesPlace } from "#content/series.ts";
-import { linkedCategory } from "#content/topics.ts";
 import type { Article } from "#content/types.ts";
 
 export async function loader({ params }: LoaderArgs) {

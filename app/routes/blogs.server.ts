@@ -1,9 +1,9 @@
 import { listPage } from "#app/features/articles/listed-articles.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { PageProps } from "#app/lib/page-props.ts";
+import { newestFirst, publishedArticles } from "#content/derived/published.ts";
+import { topics } from "#content/derived/topics.ts";
 import { pages } from "#content/pages.ts";
-import { newestFirst, publishedArticles } from "#content/published.ts";
-import { topics } from "#content/topics.ts";
 import type { Article, Page } from "#content/types.ts";
 
 /** The blog with its newest 24 articles; `article-list.tsx` shows the others. */

@@ -2,7 +2,8 @@ import { pictureSources } from "#app/features/pictures/pictures.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { PageProps } from "#app/lib/page-props.ts";
 import { books } from "#content/books.ts";
-import { bookAnchor, pages } from "#content/pages.ts";
+import { bookAnchor } from "#content/derived/page-paths.ts";
+import { pages } from "#content/pages.ts";
 
 export function loader() {
   return {

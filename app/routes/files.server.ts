@@ -1,13 +1,14 @@
-import { atomFeed } from "#app/lib/feed/atom-feed.server.tsx";
+import { atomFeed } from "#app/features/feed/atom-feed.server.tsx";
 import { address, fullAddress } from "#app/lib/meta/address.ts";
 import { descriptionOf } from "#app/lib/meta/page-meta.ts";
 import { escapeXml } from "#app/lib/meta/xml.ts";
 import type { LoaderArgs } from "#app/lib/page-props.ts";
 import { isInPreparation } from "#content/articles.ts";
-import { pagePaths, pages, projectsWithPage, searchPage } from "#content/pages.ts";
+import { pagePaths, projectsWithPage, searchPage } from "#content/derived/page-paths.ts";
+import { publishedArticles as articles } from "#content/derived/published.ts";
+import { topicFeed, topics } from "#content/derived/topics.ts";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
-import { publishedArticles as articles } from "#content/published.ts";
-import { topicFeed, topics } from "#content/topics.ts";
 import type { Article, Page } from "#content/types.ts";
 
 /** The address of every page. */

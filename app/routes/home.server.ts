@@ -8,13 +8,14 @@ import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { PageProps } from "#app/lib/page-props.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { currentJob } from "#content/current-job.ts";
+import { currentJob } from "#content/derived/current-job.ts";
+import { bookAnchor, projectsWithPage } from "#content/derived/page-paths.ts";
+import { publishedArticles as articles } from "#content/derived/published.ts";
 import { livingFigure } from "#content/home.ts";
-import { bookAnchor, pages, projectCounts, projectsWithPage } from "#content/pages.ts";
+import { pages, projectCounts } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projectsIn } from "#content/projects.ts";
-import { publishedArticles as articles } from "#content/published.ts";
 import type { Language } from "#content/types.ts";
 
 /** Not the order of the chart of accounts, so the shortcuts show no codes. */

@@ -1,6 +1,6 @@
 import { relatedTo } from "#app/features/related/related.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
-import { projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
 

@@ -8,7 +8,8 @@ import { linkTags, recommended } from "#app/features/related/recommended.server.
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
 import { readText } from "#app/lib/texts/page-text.server.ts";
-import { pages, projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
+import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
 import type { Project, ProjectCategory } from "#content/types.ts";

@@ -1,7 +1,8 @@
 import { listedSection } from "#app/features/projects/listed-projects.server.ts";
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
-import { pages, projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
+import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
 import type { Page } from "#content/types.ts";

@@ -17,7 +17,7 @@ export default function Projects({
   return (
     <div key={path} className="wrap pt-8 pb-20 md:pt-12">
       <StructuredData things={[breadcrumbs([[page.name, "/projects"]])]} />
-      {/* On a desk the lead has the links at its right, and leaves them behind as it scrolls below the bar. */}
+      {/* On a wide screen the links are to the right of the lead, and stay when it scrolls below the bar. */}
       <div className="lg:relative lg:z-6 lg:max-w-[36rem]">
         <PageHeading title={page.title} lead={page.lead} />
       </div>

@@ -5,12 +5,13 @@ import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { PageProps } from "#app/lib/page-props.ts";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { bookAnchor, pages, searchPage } from "#content/pages.ts";
+import { bookAnchor, searchPage } from "#content/derived/page-paths.ts";
+import { cardPath } from "#content/derived/project-pages.ts";
+import { publishedArticles as articles, newestFirst } from "#content/derived/published.ts";
+import { type Topic, topics } from "#content/derived/topics.ts";
+import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
-import { cardPath } from "#content/project-pages.ts";
 import { projects, projectsIn } from "#content/projects.ts";
-import { publishedArticles as articles, newestFirst } from "#content/published.ts";
-import { type Topic, topics } from "#content/topics.ts";
 import type { Article, Page, Project } from "#content/types.ts";
 
 export function loader() {

@@ -14,7 +14,7 @@ const tones: readonly Tone[] = ["accent", "blue", "ochre", "purple", "red", "ink
 /** Longer names beside the lines would leave a phone too little of the plot. */
 const longestEndLabel = 9;
 
-/** Whether lines are named where they end; one alone is what the chart is about. */
+/** Whether lines are named where they end; a single line needs no name. */
 function namesLines({ series }: Pick<ChartRequest, "series">) {
   return series.length > 1 && series.every(({ name }) => name.length <= longestEndLabel);
 }

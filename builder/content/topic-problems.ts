@@ -1,4 +1,4 @@
-import { topicSlug } from "#content/topic-slug.ts";
+import { topicSlug } from "#content/derived/topic-slug.ts";
 import type { Article } from "#content/types.ts";
 
 type Category = { name: string };

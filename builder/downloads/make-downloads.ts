@@ -2,9 +2,9 @@ import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { modelWorkbook } from "#app/workbook/model-workbook.ts";
 import { packWorkbook } from "#app/workbook/pack-workbook.ts";
+import { isUnpublishedText } from "#content/derived/published.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
-import { isTextOfWaiting } from "#content/published.ts";
 import type { Project } from "#content/types.ts";
 import { readContent } from "../content/check-content.ts";
 import { modelsWithWorkings } from "../pages/models-with-workings.ts";
@@ -27,7 +27,7 @@ export async function makeDownloads(folder: string, settings: BuildSettings) {
 
 async function publishedTexts() {
   const { texts } = await readContent();
-  return new Map([...texts].filter(([file]) => !isTextOfWaiting(file)));
+  return new Map([...texts].filter(([file]) => !isUnpublishedText(file)));
 }
 
 /** Writes `workbooks/<slug>.xlsx` with the opening case of each model, for visitors without script. */

@@ -7,7 +7,7 @@ import { compileOnce, preparedText, writePictures } from "./prose-source.ts";
 test("a text saved on Windows is prepared like any other", async () => {
   const text = 'Words.\n\n```sql query="one"\nSELECT 1;\n```\n\nMore.\n';
   const prepared = await preparedText(text, "text.mdx");
-  expect(prepared).toContain("sql/components");
+  expect(prepared).toContain("/sql/sql-query.tsx");
   expect(await preparedText(text.replaceAll("\n", "\r\n"), "text.mdx")).toBe(prepared);
 });
 

@@ -56,14 +56,26 @@ export async function writePictures(
  * the lines keep their numbers.
  */
 export function withOwnComponents(source: string) {
-  const files = [
-    ...(runsQueries(source) ? ["sql/components"] : offersData(source) ? ["sql/downloads"] : []),
-    ...(source.includes("<ProsePicture ") ? ["pictures/components"] : []),
-    ...(chartNames.some((name) => source.includes(`<${name} `)) ? ["text-charts/components"] : []),
-  ].map((file) => JSON.stringify(`/app/features/${file}.ts`));
-  if (files.length === 0) return source;
-  const imports = files.map((file, index) => `import { components as own${index} } from ${file};`);
-  const all = files.map((_, index) => `...own${index}`).join(", ");
+  const used = [
+    { file: "features/sql/sql-query.tsx", name: "SqlQuery", isUsed: runsQueries(source) },
+    { file: "features/sql/data-files.tsx", name: "DataFiles", isUsed: offersData(source) },
+    {
+      file: "features/pictures/prose-picture.tsx",
+      name: "ProsePicture",
+      isUsed: source.includes("<ProsePicture "),
+    },
+    {
+      file: "components/charts/readable.tsx",
+      name: "DrawnReadable",
+      element: "readable-chart",
+      isUsed: chartNames.some((name) => source.includes(`<${name} `)),
+    },
+  ].filter(({ isUsed }) => isUsed);
+  if (used.length === 0) return source;
+  const imports = used.map(
+    ({ file, name }) => `import { ${name} as Own${name} } from "/app/${file}";`,
+  );
+  const all = used.map(({ name, element = name }) => `"${element}": Own${name}`).join(", ");
   const code = [...imports, `export const components = { ${all} };`].join("\n");
   return `${source.trimEnd()}\n\n${code}\n`;
 }

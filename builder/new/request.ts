@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { topicSlug } from "#content/topic-slug.ts";
+import { topicSlug } from "#content/derived/topic-slug.ts";
 
 type Section = { id: string; name: string; title: string };
 

@@ -1,6 +1,7 @@
-import { menuLinks, pages } from "#content/pages.ts";
+import { menuLinks } from "#content/derived/page-paths.ts";
+import { sampleNote } from "#content/derived/sample-note.ts";
+import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
-import { sampleNote } from "#content/sample-note.ts";
 import { buildSettings } from "../settings.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { isUnpublishedText } from "#content/derived/published.ts";
 import type * as list from "#content/projects.ts";
 import { projects } from "#content/projects.ts";
-import { isTextOfWaiting } from "#content/published.ts";
 import type { Project } from "#content/types.ts";
 import { importFresh } from "../dev/live-values.ts";
 import { moduleId } from "../process/files.ts";
@@ -119,7 +119,7 @@ function pageFiles(projects: readonly Project[]) {
       .filter((name) => /\.(mdx|ipynb)$/.test(name))
       .map((name) => ({ slug: path.parse(name).name, text: `content/${folder}/${name}` }))
       // The text of an article that is not published yet must not be among the files of the site.
-      .filter(({ text }) => !isTextOfWaiting(text));
+      .filter(({ text }) => !isUnpublishedText(text));
     const slugs = texts.map(({ slug }) => slug);
     const withCode = pagesWithCode({ folder: ownFolder, file: ownFile, kind, slugs });
     return texts.map(({ slug, text }) => ({

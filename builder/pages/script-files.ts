@@ -26,7 +26,7 @@ export const scriptFiles: Rolldown.CodeSplittingGroup[] = [
         "/app/lib/meta/(address|page-meta|structured-data)\\.",
         "/app/components/charts/drawn-chart\\.",
         "/app/components/prose/scroll-area\\.",
-        "/app/components/ui/(button|detail-list|dialog|figure|icons|language-color)\\.",
+        "/app/components/ui/(button|dialog|figure|icons|language-color)\\.",
         "/app/components/ui/(page-link|picture|prose|save-file|section-heading|tag|unbroken|use-copy)\\.",
         "/app/features/projects/request-copy\\.",
       ].join("|"),

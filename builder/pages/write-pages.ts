@@ -2,7 +2,7 @@ import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type * as entry from "#app/entry.server.tsx";
-import { pagePaths, resourcePaths, searchPage } from "#content/pages.ts";
+import { pagePaths, resourcePaths, searchPage } from "#content/derived/page-paths.ts";
 import { severalAtOnce } from "../process/several-at-once.ts";
 
 /** One is rendered while others are written. */

@@ -1,3 +1,10 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+export function readPage(site: string, page: string) {
+  return readFile(path.join(site, page, "index.html"), "utf8");
+}
+
 export type PageWords = { title: string; description: string };
 
 const entities: Record<string, string> = {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { projectsWithPage } from "#content/pages.ts";
-import { publishedArticles } from "#content/published.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
+import { publishedArticles } from "#content/derived/published.ts";
 import { drawPreviews } from "./draw-previews.ts";
 import { readPreviews } from "./make-previews.ts";
 

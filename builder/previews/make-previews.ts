@@ -1,12 +1,10 @@
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import path from "node:path";
 import { Worker } from "node:worker_threads";
-import { contentPaths } from "#content/pages.ts";
-import { cardPage, laterProjectPages } from "#content/project-pages.ts";
+import { contentPaths } from "#content/derived/page-paths.ts";
+import { cardPage, laterProjectPages } from "#content/derived/project-pages.ts";
 import type { BuildSettings } from "../settings.ts";
-import { cardChart, pageWords } from "./built-page.ts";
+import { cardChart, pageWords, readPage } from "./built-page.ts";
 import type { PagePreview } from "./draw-previews.ts";
 import { previewOfPage } from "./preview-of-page.ts";
 import type { PreviewTask } from "./preview-thread.ts";
@@ -48,10 +46,6 @@ export async function drawOnThreads(site: string, previews: readonly PagePreview
   });
   // Rejects with the error of a thread that fails.
   await Promise.all(threads.map((thread) => once(thread, "exit")));
-}
-
-function readPage(site: string, page: string) {
-  return readFile(path.join(site, page, "index.html"), "utf8");
 }
 
 async function pagesWithCards(site: string) {

@@ -9,7 +9,7 @@ const pauseMs = 100;
  * Builds in a folder next to the one that is served and swaps the two at the end: a build that fails
  * leaves the last good one alone.
  */
-export async function buildAndSwap(folder: string, build: (beside: string) => Promise<void>) {
+export async function buildAndSwap(folder: string, build: (next: string) => Promise<void>) {
   const next = sibling(folder, "next");
   const old = sibling(folder, "old");
   await rm(next, { recursive: true, force: true });

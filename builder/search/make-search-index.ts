@@ -1,13 +1,14 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { isInPreparation } from "#content/articles.ts";
 import { books } from "#content/books.ts";
-import { bookAnchor, contentPaths, pages, projectsWithPage } from "#content/pages.ts";
-import { cardPath } from "#content/project-pages.ts";
+import { bookAnchor, contentPaths, projectsWithPage } from "#content/derived/page-paths.ts";
+import { cardPath } from "#content/derived/project-pages.ts";
+import { publishedArticles } from "#content/derived/published.ts";
+import { pages } from "#content/pages.ts";
 import { projects } from "#content/projects.ts";
-import { publishedArticles } from "#content/published.ts";
 import { type SearchEntry, type SearchIndex, searchIndexPath } from "#contracts/search-index.ts";
-import { pageWords } from "../previews/built-page.ts";
+import { pageWords, readPage } from "../previews/built-page.ts";
 import { pageSections } from "./page-sections.ts";
 
 /** About 75 KB over the wire. */
@@ -29,10 +30,6 @@ export async function makeSearchIndex(site: string) {
   for (const [part, name] of more.entries()) {
     await writeFile(path.join(site, name), JSON.stringify(others[part]));
   }
-}
-
-function readPage(site: string, page: string) {
-  return readFile(path.join(site, page, "index.html"), "utf8");
 }
 
 function pageEntries(page: string, html: string): SearchEntry[] {

@@ -21,9 +21,9 @@ test("a text without a query has the files that it offers", () => {
 
 test("only a text with a query loads the code that runs it", () => {
   expect(withOwnComponents(setUp)).toBe(setUp);
-  expect(withOwnComponents(downloads)).toContain("/sql/downloads.ts");
+  expect(withOwnComponents(downloads)).toContain("/sql/data-files.tsx");
   const query = '```sql query="q1" database="shop"\nSELECT 1;\n```\n';
-  expect(withOwnComponents(downloads + query)).toContain("/sql/components.ts");
+  expect(withOwnComponents(downloads + query)).toContain("/sql/sql-query.tsx");
 });
 
 /** What is in a database made from the schema and its CSV files, and in one made by the script. */

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { chartExamples } from "#app/features/articles/chart-example.tsx";
-import { measures } from "#app/features/articles/chart-examples/bullet.tsx";
-import { years } from "#app/features/articles/chart-examples/column-line.tsx";
-import { past as quarterly } from "#app/features/articles/chart-examples/fan.tsx";
-import { segments } from "#app/features/articles/chart-examples/indexed-line.tsx";
-import { years as stacked } from "#app/features/articles/chart-examples/stacked-column.tsx";
-import { rows } from "#app/features/articles/chart-examples/tornado.tsx";
-import { actual, budget } from "#app/features/articles/chart-examples/waterfall.tsx";
+import { chartExamples } from "#app/features/articles/ctrl-alt-chart/chart-example.tsx";
+import { measures } from "#app/features/articles/ctrl-alt-chart/chart-examples/bullet.tsx";
+import { years } from "#app/features/articles/ctrl-alt-chart/chart-examples/column-line.tsx";
+import { past as quarterly } from "#app/features/articles/ctrl-alt-chart/chart-examples/fan.tsx";
+import { segments } from "#app/features/articles/ctrl-alt-chart/chart-examples/indexed-line.tsx";
+import { years as stacked } from "#app/features/articles/ctrl-alt-chart/chart-examples/stacked-column.tsx";
+import { rows } from "#app/features/articles/ctrl-alt-chart/chart-examples/tornado.tsx";
+import { actual, budget } from "#app/features/articles/ctrl-alt-chart/chart-examples/waterfall.tsx";
 import { sheet } from "#models/solar/sheet.ts";
 
 test("there is an example for each chart of the article, in its order", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Window } from "happy-dom";
 import { expect, test } from "vitest";
-import { publishedArticles } from "#content/published.ts";
+import { publishedArticles } from "#content/derived/published.ts";
 
 test("a result that the page shows in the steps of a query is a table in the feed", () => {
   const parser = new new Window().DOMParser();

@@ -61,7 +61,7 @@ function logIn(excel: Excel): LogRow[] {
     }));
 }
 
-/** Anything anybody may try, in any order and at any time; answers are hours before now. */
+/** Anything that anyone might try, in any order and at any time; answers are hours before now. */
 const anyAction = fc.record({
   person: fc.constantFrom(...team.slice(0, 2).map(({ name }) => name)),
   action: fc.constantFrom(...stampKinds, "correct" as const),

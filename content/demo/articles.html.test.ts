@@ -1,7 +1,7 @@
 import type { Element } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { isInPreparation } from "#content/articles.ts";
-import { publishedArticles } from "#content/published.ts";
+import { publishedArticles } from "#content/derived/published.ts";
 import type { Article } from "#content/types.ts";
 import { builtHtml, builtPage, mainOf, named, pageScripts, textsOf } from "#e2e/html/built-page.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentPaths } from "#content/pages.ts";
+import { contentPaths } from "#content/derived/page-paths.ts";
 import { mainOf } from "#e2e/html/built-page.ts";
 
 /** The slider over a chart, or the choices over the bars of Home. */

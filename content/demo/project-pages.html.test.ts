@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
 import type { Project } from "#content/types.ts";
 import { mainOf as mainOfPage, named, textsOf } from "#e2e/html/built-page.ts";
 

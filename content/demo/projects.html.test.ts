@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { pages, projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
+import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";

@@ -82,9 +82,9 @@ test("the code of a query can be read and copied without its line marks", async 
 });
 
 test("only pages with a query load the code for it", async () => {
-  expect(await builtHtml(sql)).toMatch(/assets\/components-[\w-]+\.js/);
+  expect(await builtHtml(sql)).toMatch(/assets\/sql-query-[\w-]+\.js/);
   for (const page of ["", "blogs/vba-queries-financial-analyst", "projects/dcf-valuation-model"]) {
-    expect(await builtHtml(page)).not.toMatch(/assets\/(sql|components)-[\w-]+\.js/);
+    expect(await builtHtml(page)).not.toMatch(/assets\/(sql|data-files)-[\w-]+\.js/);
   }
 });
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { books } from "#content/books.ts";
+import { publishedArticles } from "#content/derived/published.ts";
 import { projects } from "#content/projects.ts";
-import { publishedArticles } from "#content/published.ts";
 import { allFaults, contrastFaults } from "#e2e/accessibility.ts";
 import { gate, holdScripts, openReady } from "#e2e/ready.ts";
 

@@ -2,7 +2,7 @@ import { rateText } from "#models/cash-flow/rate-of-return.ts";
 import type { ShownFigures } from "#workings/sheet-spec.ts";
 import type { WorkbookView } from "#workings/workbook-model/view.ts";
 
-/** What the page of rental.xlsx shows; docs/workbooks.md says what can stand here. */
+/** What the page of rental.xlsx shows; docs/workbooks.md lists what it may contain. */
 export const view = {
   title: "Rental property model",
   amounts: "€",
@@ -246,7 +246,7 @@ export const view = {
       title: rentPaysLoan,
       caption:
         "Fig. 1 – before the sale; where a line stays below a column, the owner pays the rest",
-      summary: sayRentAndLoan,
+      summary: rentAndLoanInWords,
       columns: {
         table: "years",
         // Nothing is let on the day of the purchase.
@@ -339,7 +339,7 @@ function rentPaysLoan({ number, numberAt }: ShownFigures) {
 }
 
 /** The chart in words. */
-function sayRentAndLoan({ text, write, numberAt }: ShownFigures) {
+function rentAndLoanInWords({ text, write, numberAt }: ShownFigures) {
   const cashFlow = (year: number) => {
     const toBank = -(numberAt("interest", year) + numberAt("repayment", year));
     return `${text("netRent", year)} of net rent and ${text("taxSaved", year)} of tax saved against ${write("interest", toBank)} to the bank, a cash flow of ${text("cashFlow", year)}`;

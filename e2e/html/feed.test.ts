@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { type Element, Window } from "happy-dom";
 import { expect, test } from "vitest";
+import { publishedArticles } from "#content/derived/published.ts";
 import { profile } from "#content/profile.ts";
-import { publishedArticles } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
 import { mainOf } from "./built-page.ts";
 

@@ -1,7 +1,7 @@
 import type { Element } from "happy-dom";
 import { describe, expect, test } from "vitest";
 import { modelsWithWorkings } from "#builder/pages/models-with-workings.ts";
-import { projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
 import type { Project } from "#content/types.ts";
 import { builtPage, mainOf, named, textsOf } from "./built-page.ts";
 import { ask } from "./built-site.ts";

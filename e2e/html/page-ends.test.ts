@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { pages, projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
+import { publishedArticles } from "#content/derived/published.ts";
+import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
-import { publishedArticles } from "#content/published.ts";
 import { builtPage, named } from "./built-page.ts";
 
 test.each(projectsWithPage)(

@@ -10,7 +10,7 @@ import { createQueryText } from "#app/features/sql/postgres/query-text.ts";
 import { closePostgres, emptyPostgres } from "#app/features/sql/postgres/start-postgres.ts";
 import { formatCount } from "#app/lib/format/number.ts";
 import { projectFiles } from "#content/code/project-code.ts";
-import { projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
 import type { Project } from "#content/types.ts";
 import { archivePlace } from "#contracts/shown-code.ts";
 import { pythonOrSkip, runProgram } from "#tools/python.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pagePaths } from "#content/pages.ts";
+import { pagePaths } from "#content/derived/page-paths.ts";
 import { indexPages, nameOf, pages } from "../pages.ts";
 import { builtPage } from "./built-page.ts";
 

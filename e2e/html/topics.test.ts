@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { describe, expect, test } from "vitest";
 import { isInPreparation } from "#content/articles.ts";
+import { publishedArticles } from "#content/derived/published.ts";
+import { topicPath, topics } from "#content/derived/topics.ts";
 import { profile } from "#content/profile.ts";
 import { projects } from "#content/projects.ts";
-import { publishedArticles } from "#content/published.ts";
-import { topicPath, topics } from "#content/topics.ts";
 import type { Article, Project } from "#content/types.ts";
 import { builtHtml, builtPage, mainOf, named, textsOf } from "./built-page.ts";
 

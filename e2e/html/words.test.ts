@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentPaths } from "#content/pages.ts";
+import { contentPaths } from "#content/derived/page-paths.ts";
 import { mainOf } from "./built-page.ts";
 
 const paths = contentPaths.map((path) => path.slice(1));

@@ -131,7 +131,7 @@ export const sheet = defineSheet({
         labelOf: (column: string, row: number) => `${column} of bond ${row}`,
         applies: (column: string, { quote }: Row) =>
           column === "yieldRate" ? quote === "yield" : column !== "price" || quote === "price",
-        // A place without a bond has one of no nominal.
+        // An unused row holds a bond with a nominal of zero.
         unused: bond({ nominal: 0, couponRate: 0, maturity: "2020-01-02" }),
       },
       lines: bondLines,

@@ -1,9 +1,9 @@
 import { count, euro, running } from "#workings/describe.ts";
 import { tierLines } from "../waterfall/tier-lines.ts";
 import { bookLines } from "./account-lines.ts";
-import { lineLines } from "./line-lines.ts";
 import { performanceLines } from "./performance-lines.ts";
 import { firstYear, quartersAYear } from "./quarters.ts";
+import { subscriptionLines } from "./subscription-lines.ts";
 
 const total = true;
 
@@ -12,13 +12,13 @@ const rounding = 0.0001;
 
 /** What is distributed in a quarter, and what would be if the holdings were sold. */
 const paid = {
-  ...{ rounding: "paidDust", capital: "paidCapital", preferred: "paidPreferred" },
+  ...{ rounding: "paidRounding", capital: "paidCapital", preferred: "paidPreferred" },
   ...{ gpDue: "paidGpDue", catchUp: "paidCatchUp", sharedDue: "paidSharedDue" },
   ...{ shared: "paidShared", above: "paidAbove" },
 } as const;
 
 const sold = {
-  ...{ rounding: "soldDust", capital: "soldCapital", preferred: "soldPreferred" },
+  ...{ rounding: "soldRounding", capital: "soldCapital", preferred: "soldPreferred" },
   ...{ gpDue: "soldGpDue", catchUp: "soldCatchUp", sharedDue: "soldSharedDue" },
   ...{ shared: "soldShared", above: "soldAbove" },
 } as const;
@@ -67,7 +67,7 @@ export const quarterLines = {
     `=IF(yearOf>lastYear,0,expensesAYear/${quartersAYear})`,
     { total },
   ),
-  ...lineLines,
+  ...subscriptionLines,
   capitalDue: euro("Capital to return", "=previous(capitalLeft)+called", { first: "=called" }),
   preferredDue: euro(
     "Preferred return due",

@@ -50,7 +50,7 @@ export const kinksTable = {
   },
 } as const;
 
-/** That the share is below a price at expiry, as seen on the day shown. */
+/** The probability that the share is below a price at expiry, as seen on the day shown. */
 export function probabilityBelow(price: string) {
   return `=IF(${price}<=0,0,IF(deviation=0,IF(${price}>spot,1,0),NORMSDIST((LN(${price}/spot)-(rate-dividendYield)*yearsLeft)/deviation+deviation/2)))`;
 }

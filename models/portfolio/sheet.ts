@@ -47,6 +47,20 @@ const market = { risklessRate: 0.02, tradingCost: 0.002 };
 
 const pairs = assetNumbers.length * (assetNumbers.length - 1);
 
+const returnColumns = {
+  monthName: history.map((_, index) => {
+    const year = firstYear + Math.floor(index / 12);
+    return `${year}-${String((index % 12) + 1).padStart(2, "0")}`;
+  }),
+  monthNumber: history.map((_, index) => index + 1),
+  ...Object.fromEntries(
+    assetNames.map((_, asset) => [
+      `return${asset + 1}`,
+      history.map((returns) => returns[asset] ?? 0),
+    ]),
+  ),
+};
+
 /** Eight assets with simulated returns: the frontier of an estimate, and ten years that it has not seen. */
 export const sheet = defineSheet({
   title: "Portfolio optimization",
@@ -95,7 +109,7 @@ export const sheet = defineSheet({
     })) as Record<ReturnType<typeof solvedName>, Given>),
   },
   data: [returnsSheet()],
-  enter: () => returnColumns,
+  rows: returnColumns,
   solvers,
   steps: {
     isSolved: count(
@@ -194,17 +208,3 @@ function returnsSheet(): SheetData {
     ],
   };
 }
-
-const returnColumns = {
-  monthName: history.map((_, index) => {
-    const year = firstYear + Math.floor(index / 12);
-    return `${year}-${String((index % 12) + 1).padStart(2, "0")}`;
-  }),
-  monthNumber: history.map((_, index) => index + 1),
-  ...Object.fromEntries(
-    assetNames.map((_, asset) => [
-      `return${asset + 1}`,
-      history.map((returns) => returns[asset] ?? 0),
-    ]),
-  ),
-};

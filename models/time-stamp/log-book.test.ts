@@ -169,7 +169,7 @@ describe("correct", () => {
   });
 });
 
-/** Anything anybody may try, in any order and at any time. */
+/** Anything that anyone might try, in any order and at any time. */
 const anyAction = fc.record({
   person: fc.constantFrom(...team.slice(0, 3).map(({ name }) => name)),
   action: fc.constantFrom(...stampKinds, "answer" as const, "correct" as const),

@@ -213,7 +213,7 @@ function ofShift(line: string, andWhere = "") {
   return `=SUMIFS(all(${line}),all(stampPerson),person,all(shiftNumber),shift${andWhere})`;
 }
 
-/** The log up to a moment; after it, it is the visitor's. */
+/** The log up to a moment, from which the visitor goes on. */
 function inputsAtDoor(person: PersonName, day: number, time: `${number}:${number}`) {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const stamps = stampsOf(demoLog(day, time));

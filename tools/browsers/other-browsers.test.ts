@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { contentPaths, searchPage } from "#content/pages.ts";
-import { topics } from "#content/topics.ts";
+import { contentPaths, searchPage } from "#content/derived/page-paths.ts";
+import { topics } from "#content/derived/topics.ts";
 import { builtPageWith, type SiteServer, startSiteServer } from "#server/test-site-server.ts";
 import { findBrowsers } from "./find-browsers.ts";
 import { arrowUpKey, escapeKey, type Remote, Session } from "./session.ts";

@@ -82,17 +82,17 @@ function sumProduct(...inputs: Operand[]): Value {
 }
 
 /** Whether all, some or an odd number of the inputs are true, from how many are and how many there are. */
-function ofTruths(holds: (trueOnes: number, count: number) => boolean): SpreadsheetFunction {
+function ofTruths(holds: (trueCount: number, count: number) => boolean): SpreadsheetFunction {
   return {
     least: 1,
     most: Infinity,
     takesRanges: true,
     apply: (...inputs) => {
-      let [trueOnes, count] = [0, 0];
+      let [trueCount, count] = [0, 0];
       for (const input of inputs) {
         if (typeof input === "boolean") {
           count++;
-          if (input) trueOnes++;
+          if (input) trueCount++;
           continue;
         }
         for (const value of valuesIn(input)) {
@@ -101,10 +101,10 @@ function ofTruths(holds: (trueOnes: number, count: number) => boolean): Spreadsh
           const truth = toBoolean(value);
           if (truth instanceof CellError) return truth;
           count++;
-          if (truth) trueOnes++;
+          if (truth) trueCount++;
         }
       }
-      return count > 0 ? holds(trueOnes, count) : errors.value;
+      return count > 0 ? holds(trueCount, count) : errors.value;
     },
   };
 }
@@ -148,8 +148,8 @@ export const mathFunctions: Readonly<Record<string, SpreadsheetFunction>> = {
     return base ** exponent;
   }),
   PI: { least: 0, most: 0, apply: () => Math.PI },
-  AND: ofTruths((trueOnes, count) => trueOnes === count),
-  OR: ofTruths((trueOnes) => trueOnes > 0),
-  XOR: ofTruths((trueOnes) => trueOnes % 2 === 1),
+  AND: ofTruths((trueCount, count) => trueCount === count),
+  OR: ofTruths((trueCount) => trueCount > 0),
+  XOR: ofTruths((trueCount) => trueCount % 2 === 1),
   NOT: takes(["truth"], (truth) => !truth),
 };

@@ -2,7 +2,7 @@ import { type UnzipFileInfo, unzipSync } from "fflate";
 
 /** What inflating may give, whatever the archive claims: a workbook of 10 MB has less. */
 const maxBytes = 200_000_000;
-/** Deflate cannot do better than 1,032 : 1, and sheets that are not made to harm stay below this. */
+/** Deflate cannot do better than 1,032 : 1, and harmless sheets stay below this. */
 const maxRatio = 200;
 const maxParts = 5_000;
 

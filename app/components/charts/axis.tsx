@@ -5,7 +5,7 @@ import type { PlotScale } from "./scale.ts";
 import { spreadLabels } from "./spread-labels.ts";
 import type { Tone } from "./tone.ts";
 
-/** Writes a value of an axis; the others are there for a unit that suits all, such as millions. */
+/** Writes one value of an axis. All of them are passed too, so that one unit, such as millions, suits them all. */
 export type FormatTick = (tick: number, ticks: readonly number[]) => string;
 
 /** The labels of an axis, each with as many decimals as the one that needs most: `4.0%` beside `4.5%`. */
@@ -54,7 +54,7 @@ type EndLabel = { name: string; text?: string; at: number; tone: Tone };
 /** Names on the right of a plot, in one line or several, moved apart where they would overlap. */
 export function EndLabels({ ends, plotHeight }: { ends: readonly EndLabel[]; plotHeight: number }) {
   const labels = ends.map(({ name, text = name, tone }) => ({
-    // What is read out in a sentence is here a label of its own.
+    // Names are written to be read out within a sentence; a label begins with a capital letter.
     ...{ name, tone, lines: `${text.charAt(0).toUpperCase()}${text.slice(1)}`.split("\n") },
   }));
   const tallest = Math.max(...labels.map(({ lines }) => lines.length));
@@ -68,7 +68,7 @@ export function EndLabels({ ends, plotHeight }: { ends: readonly EndLabel[]; plo
         key={`${name} ${line}`}
         at={[100, places[index] ?? 0]}
         dx={sideGap}
-        // The first baseline is lower by a third of a letter, so that all lines have their middle at the place.
+        // A baseline is a third of a letter below the middle of its line; the lines together are centered on the place.
         place={4 + (row - (lines.length - 1) / 2) * (lineHeight - 2)}
         anchor="start"
         tone={tone}

@@ -80,7 +80,7 @@ function clearest(
   return { corner: best, faults: fewest };
 }
 
-/** A leader may cross a line sooner than a name, and a name sooner than a letter may touch anything. */
+/** How bad a corner is. From worst to least: outside the plot, letters that touch something, a leader across a name, a leader across a line. */
 function faultsOf(corner: Corner, text: string, at: Place, { size, lines, boxes }: Obstacles) {
   const dot = inPixels(at, size);
   const letters = lettersOf(corner, dot, widthOf(text, size));

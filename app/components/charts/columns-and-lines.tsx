@@ -48,7 +48,7 @@ export function ColumnsAndLines(props: ColumnsAndLinesProps) {
   const ends = lines.map((line) => pointsOf(line).at(-1) ?? ([100, 0] as const));
   const named = [
     ...lines.map(({ name, tone }, index) => ({ name, tone, at: ends[index]?.[1] ?? 0 })),
-    // A part alone is what the chart is about.
+    // A single part needs no name: the chart is about it.
     ...(parts.length + lines.length > 1 ? namesOfParts(parts, stacks.at(-1) ?? [], y) : []),
   ];
   const words = named.flatMap(({ name }) => name.split(" "));
@@ -125,7 +125,7 @@ function namesOfParts(
   return parts.flatMap(({ name, tone, opacity }, index) => {
     const { from, to } = last[index] ?? { from: 0, to: 0 };
     if (from === to) return [];
-    // A paler part would have a name too pale to be read.
+    // The name of a pale part would be too pale to read.
     const ends = {
       tone: opacity === undefined ? tone : ("muted" as const),
       at: y((from + to) / 2),

@@ -92,7 +92,7 @@ const sizeClass: Record<PlotHeight, string> = {
 const squareClass =
   "h-[calc(100cqw-3.5rem)] text-label max-sm:text-mark sm:h-[calc(100cqw-3.75rem)] print:h-64";
 
-/** Pixels of that height in a column of text: what `100%` at the left and half of it at the right leave. */
+/** The height that `squareClass` gives in a column of text, in pixels. */
 export function squareHeightIn(column: number) {
   return column - (column < 480 ? 56 : 60);
 }

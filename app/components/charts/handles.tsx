@@ -106,7 +106,7 @@ export function HandleInputs({
 }
 
 /**
- * Keeps its own value until the chart has followed: a chart may be drawn later than a key is pressed, and
+ * Keeps its own value until the chart has caught up: a chart may be drawn later than a key is pressed, and
  * the next key must go on from the value that the visitor has reached.
  */
 function HandleInput({

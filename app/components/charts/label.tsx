@@ -28,7 +28,7 @@ export function Label({
   isName = false,
   children,
 }: LabelProps) {
-  // A figure alone, or with its unit, as `€2m` or `45 bp`, has the face of figures; a word has that of texts.
+  // A figure, with or without its unit (`€2m`, `45 bp`), is set in the typeface of figures, a word in that of text.
   const isWord = /\p{L}{2}/u.test(`${children}`.replace(/\b(bp|pp|kWh)\b/, ""));
   const face = isName || isWord ? "font-sans" : undefined;
   return (

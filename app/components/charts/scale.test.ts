@@ -39,7 +39,7 @@ test("a domain ends at round values, as in the documentation of d3-scale", () =>
   expect(upward([-3, 97]).nice(5).domain).toEqual([-20, 100]);
 });
 
-/** d3-scale is the reference: too heavy for a page, and right. */
+/** d3-scale is the reference: correct, but too heavy for a page. */
 describe("like d3-scale", () => {
   const number = fc.integer({ min: -1e9, max: 1e9 }).map((hundredths) => hundredths / 100);
   const domain = fc.tuple(number, number).filter(([from, to]) => to - from > Math.abs(from) / 100);

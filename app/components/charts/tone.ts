@@ -6,7 +6,7 @@
  * - blue is the same measured in a second way: with the NAV, before expiry, on a loan;
  * - ochre is a second part or party: the GP, the energy sold, what turned out to be true;
  * - purple is a fourth part, where there are so many;
- * - ink is a total, edge what stands back behind the row that is named, muted what it is compared with.
+ * - ink is a total, edge the rows beside the one that is named, muted what it is compared with.
  *
  * A card of a project has the color of its section in place of the accent.
  */

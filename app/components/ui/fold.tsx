@@ -2,7 +2,7 @@ import { type ReactNode, type ToggleEventHandler, useState } from "react";
 
 /**
  * Something long, folded until it is wanted. Its handle says what is inside and how much: `scorecard.py, 261 lines`.
- * On paper it is open. All handles have one face; those that head a section are larger.
+ * On paper it is open. All handles look alike; those that head a section are larger.
  */
 export function Fold({
   title,

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import { SectionHeading } from "#app/components/ui/section-heading.tsx";
 import type { Profile } from "#content/types.ts";
+import { qualifications } from "./qualifications.ts";
 
 type Abilities = Pick<Profile, "skills" | "languages" | "certifications">;
 
 export function Skills({ skills, languages, certifications }: Abilities) {
-  const lists = [
-    { title: "Languages", lines: languages },
-    { title: "Certification", lines: certifications.map(withIssuer) },
-  ].filter(({ lines }) => lines.length > 0);
+  const { lists, heading } = qualifications({ languages, certifications });
   return (
     <>
       {skills.length > 0 && (
@@ -29,7 +27,7 @@ export function Skills({ skills, languages, certifications }: Abilities) {
       )}
       {lists.length > 0 && (
         <section className="mt-16" aria-labelledby="languages">
-          <SectionHeading id="languages" title={sentenceCase(lists.map(({ title }) => title))} />
+          <SectionHeading id="languages" title={heading} />
           <div className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
             {lists.map(({ title, lines }) => (
               <Group key={title} title={title}>
@@ -43,16 +41,6 @@ export function Skills({ skills, languages, certifications }: Abilities) {
       )}
     </>
   );
-}
-
-/** `Intermediate, Lakmere Data Academy, 2020`. */
-function withIssuer({ name, level, issuer, year }: Profile["certifications"][number]) {
-  return { name, level: [level, issuer, year].filter((part) => part !== undefined).join(", ") };
-}
-
-/** `Languages and certification`, or the one that there is. */
-function sentenceCase([first = "", ...rest]: readonly string[]) {
-  return [first, ...rest.map((title) => title.toLowerCase())].join(" and ");
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

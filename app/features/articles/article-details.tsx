@@ -59,7 +59,7 @@ export function ArticleDetails({
   );
 }
 
-/** Which part of a series an article is, and the others; folded on a phone, where the text would begin too far down. */
+/** Which part of a series an article is, and the others; folded on a phone, where the text would otherwise begin too far down. */
 function SeriesParts({
   series: { name, part, parts, inPreparation },
   current,

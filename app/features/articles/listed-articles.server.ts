@@ -1,5 +1,5 @@
 import { isInPreparation } from "#content/articles.ts";
-import { linkedCategory, listPagePaths, listPageSize } from "#content/topics.ts";
+import { linkedCategory, listPagePaths, listPageSize } from "#content/derived/topics.ts";
 import type { Article } from "#content/types.ts";
 
 /** One page of a list of articles, from 1. */

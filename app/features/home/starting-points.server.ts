@@ -1,4 +1,5 @@
-import { pages, projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
+import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import type { Page } from "#content/types.ts";
 import { openingFigures } from "../models/workings.server.ts";

@@ -13,7 +13,7 @@ type CardWithoutPage = {
 
 export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
   return (
-    // What the page would have been is told louder than that it is missing.
+    // What the page would have been is set larger than the fact that it is missing.
     <div className="wrap pt-8 pb-20 md:pt-12 [&:has(section:not([hidden]))_h1]:text-h2">
       <PageHeading label="404" title="Oops! Page not found">
         <p data-missing="" className="mt-4 max-w-reading text-prose text-muted">

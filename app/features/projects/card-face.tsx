@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
 /**
- * The chart and the title of a card: a link to its page, which it says, or where there is none yet, what opens the
- * dialog that says so. The control overlays both, so that their text stays plain.
+ * The chart and the title of a card. They are a link to its page or, where there is none yet, a button that opens the
+ * dialog which says so. The control overlays both, so that their text stays plain.
  */
 export function CardFace({
   headingId,

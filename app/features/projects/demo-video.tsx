@@ -34,7 +34,7 @@ export function DemoVideo({
   children,
 }: DemoVideoProps) {
   return (
-    // On a desk its words are beside it.
+    // On a wide screen its words are beside it.
     <figure className="gap-x-12 lg:grid lg:grid-cols-2 lg:[column-span:all]">
       <div className="demo-video relative aspect-video overflow-hidden rounded-md border border-rule bg-card">
         <img
@@ -103,7 +103,7 @@ function RecordingPlayer({ title, recording }: { title: string; recording: Recor
   );
 }
 
-/** Nothing is asked of the other site before the visitor presses play. */
+/** Nothing is requested from the other site before the visitor presses play. */
 function EmbeddedPlayer({ title, url }: { title: string; url: string }) {
   const [isPlaying, setIsPlaying] = useState(false);
   const { host } = new URL(url);

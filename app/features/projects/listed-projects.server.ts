@@ -1,4 +1,4 @@
-import { pagesOfSection } from "#content/project-pages.ts";
+import { pagesOfSection } from "#content/derived/project-pages.ts";
 import { projects } from "#content/projects.ts";
 import type { Project, ProjectCategory, ProjectDetail } from "#content/types.ts";
 import { address } from "../../lib/meta/address.ts";

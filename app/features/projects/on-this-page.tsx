@@ -6,8 +6,8 @@ type Section = { id: string; text: string };
 const listId = "page-sections";
 
 /**
- * The sections of a page: in one row on a wide page, in a list over the text on a narrow one, which the browser closes
- * at Escape and at a press beside it, and this when the keyboard leaves it.
+ * The sections of a page: in one row on a wide page, in a list over the text on a narrow one. The browser closes the
+ * list at Escape and at a press beside it; `closeWhenLeft` closes it when the focus moves on.
  */
 export function OnThisPage({ sections }: { sections: readonly Section[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function OnThisPage({ sections }: { sections: readonly Section[] }) {
 /** Letters that the row has room for at 1280 px, and the letters that the space before a link takes. */
 const [room, gap] = [118, 2.5];
 
-/** The first sections and the last one; those before the last give way, because a reader who began comes to them. */
+/** As many sections as fit: the first ones and the last. Those before the last are left out first, because a reader scrolls past them anyway. */
 export function fittingRow(sections: readonly Section[]) {
   const width = sections.reduce((sum, { text }) => sum + text.length + gap, 0);
   if (width <= room || sections.length <= 2) return sections;

@@ -1,7 +1,8 @@
 import { isInPreparation } from "#content/articles.ts";
-import { pages, projectsWithPage } from "#content/pages.ts";
-import { publishedArticles as articles } from "#content/published.ts";
-import { topicPath, topics } from "#content/topics.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
+import { publishedArticles as articles } from "#content/derived/published.ts";
+import { topicPath, topics } from "#content/derived/topics.ts";
+import { pages } from "#content/pages.ts";
 import type { Page } from "#content/types.ts";
 import { type Recommended, relatedTo } from "./related.ts";
 

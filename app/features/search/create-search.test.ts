@@ -65,7 +65,7 @@ test("a text is not first only because it has both wordings", async () => {
   await both.add([
     entry("/blogs/roof", { text: `Internal rate of return. ${"A roof. ".repeat(300)} IRR.` }),
     entry("/blogs/fund", { text: "IRR: net IRR and gross IRR." }),
-    // A word is worth something only where others do without it.
+    // A word counts for something only if other entries lack it.
     ...Array.from({ length: 20 }, (_, n) => entry(`/blogs/tea-${n}`, { text: "Tea." })),
   ]);
   expect(addresses(both.search("irr"))).toEqual(["/blogs/fund", "/blogs/roof"]);

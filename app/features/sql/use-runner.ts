@@ -44,7 +44,7 @@ export function useRunner(database: string) {
       .catch(() => {});
   }
 
-  /** Drops the run. One that still works is ended: nobody could cancel it anymore. */
+  /** Drops the run. One that is still running is ended, because nobody could cancel it anymore. */
   function clear() {
     const { isBusy } = state.current;
     state.current.latest += 1;

@@ -1,4 +1,4 @@
-import { currentJob } from "#content/current-job.ts";
+import { currentJob } from "#content/derived/current-job.ts";
 import { profile } from "#content/profile.ts";
 import { fullAddress } from "./address.ts";
 import { ownerReference, type Thing } from "./structured-data.tsx";

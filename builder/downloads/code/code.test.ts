@@ -4,7 +4,7 @@ import path from "node:path";
 import { strFromU8, strToU8, unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { projectFiles, textOf } from "#content/code/project-code.ts";
-import { projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
 import type { Project } from "#content/types.ts";
 import { archiveOf, coloredCode } from "./make-code.ts";
 

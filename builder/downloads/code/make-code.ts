@@ -9,7 +9,7 @@ import {
   projectFiles,
   textOf,
 } from "#content/code/project-code.ts";
-import { projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
 import type { Project } from "#content/types.ts";
 import { archivePlace, codePlace, type ShownCode } from "#contracts/shown-code.ts";
 import { dataFiles } from "../../sql/data-files.ts";

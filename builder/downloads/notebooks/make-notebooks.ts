@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { readText } from "#app/lib/read-text.server.ts";
-import { projectsWithPage } from "#content/pages.ts";
+import { projectsWithPage } from "#content/derived/page-paths.ts";
 import type { Project } from "#content/types.ts";
 import type { BuildSettings } from "../../settings.ts";
 

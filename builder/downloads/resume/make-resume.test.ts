@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatPeriod } from "#app/lib/format/date.ts";
-import { currentJob } from "#content/current-job.ts";
+import { currentJob } from "#content/derived/current-job.ts";
 import { profile } from "#content/profile.ts";
 import { cachedResume, jsonResume, makeResume } from "./make-resume.ts";
 import { pdfText, structureTags, taggedText } from "./test-pdf-text.ts";

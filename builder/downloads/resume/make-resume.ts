@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { currentJob } from "#content/current-job.ts";
+import { currentJob } from "#content/derived/current-job.ts";
 import { profile } from "#content/profile.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { tokenColors } from "../../pages/token-colors.ts";
@@ -32,7 +32,8 @@ export async function makeResume(
 
 export async function cachedResume(owner: Profile, website: string, folder = ".cache/resume") {
   const colors = await tokenColors();
-  const inputs = [owner, website, colors, await codeHash("builder/downloads/resume")];
+  const code = await codeHash("builder/downloads/resume", "app/features/about", "app/lib/format");
+  const inputs = [owner, website, colors, code];
   return cachedFile({ folder, extension: ".pdf", inputs }, async () => {
     // The library is slow to load, and most builds find the file in the cache.
     const { renderResume } = await import("./render-resume.ts");

@@ -1,6 +1,7 @@
+import { qualifications } from "#app/features/about/qualifications.ts";
 import { formatPeriod } from "#app/lib/format/date.ts";
-import { currentJob } from "#content/current-job.ts";
-import { sampleNote } from "#content/sample-note.ts";
+import { currentJob } from "#content/derived/current-job.ts";
+import { sampleNote } from "#content/derived/sample-note.ts";
 import type { ExperienceEntry, Profile } from "#content/types.ts";
 import { missingGlyphs, staticFonts, wholeChains } from "../../fonts/static-fonts.ts";
 import type { TokenColors } from "../../pages/token-colors.ts";
@@ -46,12 +47,9 @@ export async function renderResume({ owner: given, website, colors }: Request) {
     drawSection(place, "Skills");
     drawSkills(place, owner.skills);
   }
-  const lists = [
-    { title: "Languages", pairs: owner.languages },
-    { title: "Certification", pairs: owner.certifications.map(withIssuer) },
-  ].filter(({ pairs }) => pairs.length > 0);
+  const { lists, heading } = qualifications(owner);
   if (lists.length > 0) {
-    drawSection(place, sentenceCase(lists.map(({ title }) => title)));
+    drawSection(place, heading);
     drawPairs(place, lists);
   }
   drawDoubleRule(place);
@@ -62,11 +60,6 @@ export async function renderResume({ owner: given, website, colors }: Request) {
 function lookingFor(openTo: string, availability: string | undefined) {
   const line = `Open to: ${openTo}.`;
   return availability ? `${line} Available: ${availability}.` : line;
-}
-
-/** `Intermediate, Lakmere Data Academy, 2020`. */
-function withIssuer({ name, level, issuer, year }: Profile["certifications"][number]) {
-  return { name, level: [level, issuer, year].filter((part) => part !== undefined).join(", ") };
 }
 
 function drawHeading({ sheet, styles, colors }: Place, owner: Profile, website: string) {
@@ -189,7 +182,7 @@ function drawSkills({ sheet, styles, colors }: Place, groups: Profile["skills"])
   });
 }
 
-type Pairs = { title: string; pairs: readonly { name: string; level: string }[] };
+type Pairs = { title: string; lines: readonly { name: string; level: string }[] };
 
 /** The lists side by side, or one below the other where they are too long for a page. */
 function drawPairs(place: Place, lists: readonly Pairs[]) {
@@ -197,7 +190,7 @@ function drawPairs(place: Place, lists: readonly Pairs[]) {
   const gap = 32;
   const left = column.left + indent;
   const width = (column.right - left - gap * (lists.length - 1)) / lists.length;
-  const heights = lists.map(({ pairs }) => 24 + pairs.length * 23);
+  const heights = lists.map(({ lines }) => 24 + lines.length * 23);
   sheet.makeRoom(Math.max(...heights));
   const top = sheet.y;
   const ends = lists.map((list, index) => {
@@ -211,7 +204,7 @@ function drawPairs(place: Place, lists: readonly Pairs[]) {
 
 function drawPairList(
   { sheet, styles, colors }: Place,
-  { title, pairs }: Pairs,
+  { title, lines }: Pairs,
   left: number,
   width: number,
 ) {
@@ -219,7 +212,7 @@ function drawPairList(
   const heading = sheet.setText(title, styles.label, width);
   sheet.y = sheet.text("H3", sheet.root, heading, left, sheet.y + 6) + 2;
   sheet.group("L", sheet.root, (list) => {
-    for (const { name, level } of pairs) {
+    for (const { name, level } of lines) {
       const right = sheet.setText(level, styles.level, width / 2);
       const rightWidth = Math.max(...right.lines.map((line) => line.width), 0);
       const words = sheet.setText(name, styles.body, width - rightWidth - 10);
@@ -247,11 +240,6 @@ function drawFooters({ sheet, styles }: Place, left: string) {
     { set: sheet.setText(left, styles.label, column.width - 50) },
     { set: sheet.setText(`${page} / ${pages}`, styles.label, 50), right: true },
   ]);
-}
-
-/** `Languages and certification`. */
-function sentenceCase([first = "", ...rest]: readonly string[]) {
-  return [first, ...rest.map((title) => title.toLowerCase())].join(" and ");
 }
 
 function withoutProtocol(address: string) {

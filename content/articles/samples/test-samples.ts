@@ -24,7 +24,8 @@ export function readSamples(mdx: string): Sample[] {
     const title = /^#{2,6} (.+)$/.exec(line)?.[1];
     if (title) heading = title.trim();
 
-    const fence = /^```(\w+)(?:\s+title="([^"]*)")?(?:\s+\w+="[^"]*")*\s*$/.exec(line);
+    const fence =
+      /^```(\w+)(?:\s+title="([^"]*)")?(?:\s+(?:\w+="[^"]*"|[+-]?\{[\d,-]+\}))*\s*$/.exec(line);
     if (fence) {
       const end = closing(lines, at, "```");
       const code = lines.slice(at + 1, end).join("\n");

@@ -41,5 +41,8 @@ export function halfOf(second: number): 1 | 2 {
 
 /** `2022-03-31 14:07:52`. */
 export function writtenTime(second: number) {
-  return new Date(Date.UTC(2022, 0, 1) + second * 1000).toISOString().slice(0, 19).replace("T", " ");
+  return new Date(Date.UTC(2022, 0, 1) + second * 1000)
+    .toISOString()
+    .slice(0, 19)
+    .replace("T", " ");
 }

@@ -10,8 +10,12 @@ describe("the payments", () => {
   const readme = readFileSync(new URL("README.md", import.meta.url), "utf8");
 
   test("are the same on every machine", () => {
-    const hash = createHash("sha256").update(files["payments.csv"]).update(files["confirmed_fraud.csv"]);
-    expect(hash.digest("hex")).toBe("89324694d83b031a234c0de3f8ed240e5022a98aed34c2dfa55aa51851127117");
+    const hash = createHash("sha256")
+      .update(files["payments.csv"])
+      .update(files["confirmed_fraud.csv"]);
+    expect(hash.digest("hex")).toBe(
+      "89324694d83b031a234c0de3f8ed240e5022a98aed34c2dfa55aa51851127117",
+    );
   });
 
   test("are scored in models/fraud as they are generated", () => {
@@ -22,7 +26,10 @@ describe("the payments", () => {
   test("are numbered in the order of time, on weekdays of 2022, no two in one second", () => {
     const times = payments.map(({ paidAt }) => paidAt);
     expect(times).toEqual([...new Set(times)].sort((a, b) => a - b));
-    const days = files["payments.csv"].split("\n").slice(1, -1).map((line) => line.split(/[ ,]/)[1] ?? "");
+    const days = files["payments.csv"]
+      .split("\n")
+      .slice(1, -1)
+      .map((line) => line.split(/[ ,]/)[1] ?? "");
     expect(days.every((day) => day.startsWith("2022-"))).toBe(true);
     expect(days.filter((day) => new Date(day).getUTCDay() % 6 === 0)).toEqual([]);
   });
@@ -30,7 +37,9 @@ describe("the payments", () => {
   test("are what the README says", () => {
     const frauds = payments.filter(({ fraud }) => fraud !== null);
     const count = (value: number) => value.toLocaleString("en");
-    expect(readme.replaceAll("\n", " ")).toContain(`${count(payments.length)} payments, of which ${frauds.length} are fraud`);
+    expect(readme.replaceAll("\n", " ")).toContain(
+      `${count(payments.length)} payments, of which ${frauds.length} are fraud`,
+    );
     expect(readme).toContain(`${new Set(payments.map(({ payerId }) => payerId)).size} branches`);
     expect(readme).toContain(`pay ${new Set(payments.map(({ payeeId }) => payeeId)).size} payees`);
     for (const kind of new Set(frauds.map(({ fraud }) => fraud))) {

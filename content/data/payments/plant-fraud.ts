@@ -1,7 +1,7 @@
 import { normal, pick, type Random, whole } from "../random.ts";
 import { anySize, inventedAmount, roundedTo } from "./amounts.ts";
 import { anyTime, officeTime } from "./calendar.ts";
-import { type Payer, MULES, SHAM_VENDORS } from "./vendors.ts";
+import { MULES, type Payer, SHAM_VENDORS } from "./vendors.ts";
 
 export type FraudKind = "burst" | "outlier" | "round sum" | "new payee" | "made-up invoice";
 

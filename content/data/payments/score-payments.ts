@@ -5,7 +5,9 @@ import type { Payment } from "./generate-payments.ts";
 
 /** The source of `models/fraud/scored-payments.ts`: the payments as the model's page needs them. */
 export function scoredPaymentsSource(payments: readonly Payment[]) {
-  const signals = signalsOf(payments.map((payment) => ({ ...payment, amount: payment.amount / 100 })));
+  const signals = signalsOf(
+    payments.map((payment) => ({ ...payment, amount: payment.amount / 100 })),
+  );
   const scored = payments.flatMap(({ fraud, paidAt, amount }, index) => {
     const own = signals[index];
     return own ? [{ signals: own, fraud, half: halfOf(paidAt), amount }] : [];

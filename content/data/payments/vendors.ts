@@ -1,4 +1,4 @@
-import { between, type Random, normal, whole } from "../random.ts";
+import { between, normal, type Random, whole } from "../random.ts";
 
 /** How a vendor bills: any amount, much the same amount each time, or round sums. */
 export type Billing = "mixed" | "steady" | "round";

@@ -1,4 +1,4 @@
-import { ChartExample } from "../chart-example.tsx";
+import { ChartExample } from "./chart-example.tsx";
 
 /** Only this article loads the charts it shows. */
 export const handle = { components: { ChartExample } };

@@ -16,7 +16,7 @@ let kept: { otherInputs: string; cases: ReadonlyMap<number, BondFigures> } | und
 
 /**
  * The case at other shifts, in ascending order, for the chart and its table. They are kept until another input
- * changes: whoever moves the shift alone need not wait for them again.
+ * changes, so that a visitor who only moves the shift does not wait for them again.
  */
 export function shiftedCases({ shift, ...others }: BondInputs): [number, BondFigures][] {
   const otherInputs = JSON.stringify(others);

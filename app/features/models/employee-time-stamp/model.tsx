@@ -128,7 +128,7 @@ function TimeStamp() {
                   person={person}
                   since={reply.since}
                   refused={reply.refused}
-                  left={(leftAt) => {
+                  answered={(leftAt) => {
                     // The question is gone, and the reply is here.
                     if (answer(reply, leftAt)) replyLine.current?.focus();
                   }}

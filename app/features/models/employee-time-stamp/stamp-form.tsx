@@ -143,13 +143,13 @@ export function LeavingTimeForm({
   person,
   since,
   refused,
-  left,
+  answered,
 }: {
   person: string;
   since: Seconds;
   refused: string | undefined;
-  /** Minutes since the start of the month. */
-  left: (at: number) => void;
+  /** Called with the time of leaving, in minutes since the start of the month. */
+  answered: (leftAt: number) => void;
 }) {
   const [time, setTime] = useState(17 * 60 + 15);
   const id = useId();
@@ -161,7 +161,7 @@ export function LeavingTimeForm({
       className="mt-3 border-l-4 border-loss pl-3"
       onSubmit={(event) => {
         event.preventDefault();
-        left(start + time + (isNextDay ? 24 * 60 : 0));
+        answered(start + time + (isNextDay ? 24 * 60 : 0));
       }}
     >
       <label htmlFor={id} className="block text-small">

@@ -57,7 +57,7 @@ export function useStamping({
   function answer(question: Extract<Reply, { kind: "asks" }>, leftAt: number): boolean {
     const answered: Entry = { kind: "answer", person, leftAt, at };
     const { stamp } = question;
-    // Somebody who came in is now in; somebody who pressed Out has nothing more to say.
+    // Who pressed In is now clocked in; who pressed Out has just been clocked out by the answer.
     const added: Entry[] =
       stamp === "In" ? [answered, { kind: "press", person, stamp, at }] : [answered];
     return addEntries(added, (refused) => setReply({ ...question, refused }));

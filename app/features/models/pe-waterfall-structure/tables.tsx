@@ -128,7 +128,7 @@ const presets = Object.entries(sheet.presets);
 
 /** The scenarios side by side, plus the visitor's own case once it differs from all three. */
 export function ScenarioTable({ own }: { own: WaterfallFigures | null }) {
-  // Not where the module is read, which would be one long task before anything is taken over.
+  // Not when the module is evaluated: that would be one long task before React takes over.
   const scenarios = useMemo(
     () =>
       presets.map(([id, { inputs }]) => [id, scenarioOf(shownFigures(sheet.calculate(inputs)))]),

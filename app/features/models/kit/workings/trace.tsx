@@ -172,7 +172,7 @@ function formulaOf(sheet: Sheet, id: string): string | null {
 
 const narrow = "(width < 64rem)";
 
-/** Whether the screen has room for a sheet at its foot alone. */
+/** Whether the screen is too narrow for the model beside the panel: a phone or a tablet. */
 function useNarrow() {
   return useSyncExternalStore(
     (onChange) => {

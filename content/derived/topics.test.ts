@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Article } from "../types.ts";
 import { listPagePaths, topicsOf } from "./topics.ts";
-import type { Article } from "./types.ts";
 
 function article(slug: string, date: string, category: Article["category"], ...tags: string[]) {
   const words = { title: slug, subtitle: "", description: "", readTime: 5 };

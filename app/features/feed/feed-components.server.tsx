@@ -1,6 +1,5 @@
 import type { MDXComponents } from "mdx/types";
 import { type ComponentProps, isValidElement, type ReactNode } from "react";
-import { type ChartType, chartExamples } from "#app/features/articles/chart-example.tsx";
 import type { DownloadFile, WorkedQuery } from "#app/features/sql/query.ts";
 import { fullAddress } from "#app/lib/meta/address.ts";
 
@@ -17,17 +16,7 @@ export function feedComponents(articleAddress: string): MDXComponents {
     return <a href={href.startsWith("/") ? fullAddress(href) : href}>{children}</a>;
   }
 
-  /** The chart needs our stylesheet for its colors, so the feed describes it in words. */
-  function ChartExample({ type }: { type: ChartType }) {
-    const { finding, description } = chartExamples[type];
-    return (
-      <p>
-        {description} <a href={articleAddress}>The chart is in the article</a>: {finding}
-      </p>
-    );
-  }
-
-  return { ...plainComponents, a: Anchor, ChartExample };
+  return { ...plainComponents, a: Anchor };
 }
 
 const plainComponents: MDXComponents = {

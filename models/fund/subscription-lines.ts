@@ -10,7 +10,7 @@ const drawnIn = "quarterNumber-lineQuarters";
  * and the LPs some quarters later, with the interest. What they could not repay before the last quarter is called
  * at once.
  */
-export const lineLines = {
+export const subscriptionLines = {
   needed: euro("Needed", "=quarterInvested+fee+quarterExpenses", { total }),
   onLine: euro("Drawn on the line", "=IF(quarterNumber+lineQuarters<=40,needed,0)", {
     note: "Repaid the same day where there is no line.",

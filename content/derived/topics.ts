@@ -1,8 +1,8 @@
-import { articleCategories } from "./article-categories.ts";
-import { projects } from "./projects.ts";
+import { articleCategories } from "../article-categories.ts";
+import { projects } from "../projects.ts";
+import type { Article } from "../types.ts";
 import { newestFirst, publishedArticles } from "./published.ts";
 import { topicSlug } from "./topic-slug.ts";
-import type { Article } from "./types.ts";
 
 /** A category or a tag with enough cards for a page: what readers find articles by. */
 export type Topic = {

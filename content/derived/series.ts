@@ -1,6 +1,6 @@
-import { isInPreparation } from "./articles.ts";
+import { isInPreparation } from "../articles.ts";
+import type { Article, SeriesPlace } from "../types.ts";
 import { newestFirst } from "./published.ts";
-import type { Article, SeriesPlace } from "./types.ts";
 
 /** The place of an article in its series; `null` without one, or while it is the only published part. */
 export function seriesPlace(articles: readonly Article[], article: Article): SeriesPlace | null {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { Article } from "../types.ts";
 import { seriesPlace } from "./series.ts";
-import type { Article } from "./types.ts";
 
 function article(slug: string, date: string, series?: Article["series"]): Article {
   const words = { title: slug.toUpperCase(), subtitle: "", description: "", readTime: 5, tags: [] };

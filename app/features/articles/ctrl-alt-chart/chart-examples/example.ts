@@ -2,11 +2,11 @@ import type { ComponentType } from "react";
 
 /** A chart type, shown on a small example. */
 export type Example = {
-  /** The title: what one sees. */
+  /** What the chart shows, as its title. */
   finding: string;
   /** Below the chart: what its marks mean. */
   note?: string;
-  /** What the chart shows, for readers who cannot see it. */
+  /** The same in words, for readers who cannot see it. */
   description: string;
   Chart: ComponentType<{ label: string }>;
 };

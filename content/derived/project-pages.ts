@@ -1,7 +1,7 @@
-import { projectCategories } from "./project-categories.ts";
-import { projects, projectsIn } from "./projects.ts";
+import { projectCategories } from "../project-categories.ts";
+import { projects, projectsIn } from "../projects.ts";
+import type { Project } from "../types.ts";
 import { listPageSize } from "./topics.ts";
-import type { Project } from "./types.ts";
 
 /** The part of a section that one page shows. */
 export type SectionPage = {

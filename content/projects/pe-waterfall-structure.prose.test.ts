@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { sheet as fundSheet } from "#models/fund/sheet.ts";
 import { sheet } from "#models/waterfall/sheet.ts";
 
-const text = "content/projects/pe-waterfall-structure.mdx";
-const prose = (existsSync(text) ? readFileSync(text, "utf8") : "")
+const prose = readFileSync("content/projects/pe-waterfall-structure.mdx", "utf8")
   .replaceAll("&nbsp;", " ")
   .replaceAll("\\%", "%");
 
@@ -40,8 +39,7 @@ const terms = {
   half: percent(base.number("carryShareAboveHurdle"), 0),
 };
 
-// An owner may remove the page and keep the model.
-describe.skipIf(prose === "")("the prose beside the model", () => {
+describe("the prose beside the model", () => {
   test("states the tiers by the terms of the model", () => {
     expect(figuresUnder("Distribution priority")).toEqual([
       ...["1", "100%"],

@@ -1,4 +1,4 @@
-import type { Profile } from "./types.ts";
+import type { Profile } from "../types.ts";
 
 /** The job that the owner has today. */
 export function currentEntry({ experience }: Pick<Profile, "experience">) {

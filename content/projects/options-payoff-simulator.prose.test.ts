@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { modelOf } from "#app/features/models/kit/model-of.ts";
+import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { legInputs } from "#models/options/leg-lines.ts";
 import { sheet } from "#models/options/sheet.ts";
-import { modelOf } from "../kit/model-of.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
 
-const text = "content/projects/options-payoff-simulator.mdx";
-const prose = existsSync(text) ? readFileSync(text, "utf8") : "";
+const prose = readFileSync("content/projects/options-payoff-simulator.mdx", "utf8");
 const model = modelOf(sheet);
 
 function figuresOf(query: string) {
@@ -20,8 +19,7 @@ function row(...cells: string[]) {
   return `| ${cells.join(" | ")} |`;
 }
 
-// An owner may remove the page and keep the model.
-describe.skipIf(prose === "")("the text of the options page", () => {
+describe("the text of the options page", () => {
   test("states the case the model opens with", () => {
     const { number, numberAt, signed, text } = figures;
     const paid = (leg: number) => signed("financing", -numberAt("cost", leg));

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Project } from "../types.ts";
 import { sectionPages } from "./project-pages.ts";
-import type { Project } from "./types.ts";
 
 function cards(count: number): Project[] {
   const words = { title: "", description: "", tags: [], section: "sql-projects" };

@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { modelOf } from "#app/features/models/kit/model-of.ts";
+import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { formatEuro } from "#app/lib/format/money.ts";
 import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/bonds/sheet.ts";
-import { modelOf } from "../kit/model-of.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
 
-const text = "content/projects/bond-portfolio-dashboard.mdx";
-const prose = existsSync(text) ? readFileSync(text, "utf8") : "";
+const prose = readFileSync("content/projects/bond-portfolio-dashboard.mdx", "utf8");
 
 function readCase(query: string) {
   const { inputs } = modelOf(sheet).urlState.read(new URLSearchParams(query));
@@ -30,8 +29,7 @@ function atPar(shift: number) {
   });
 }
 
-// An owner may remove the page and keep the model.
-describe.skipIf(prose === "")("the text of the bond page", () => {
+describe("the text of the bond page", () => {
   test("states duration and convexity of its ten-year bond", () => {
     const { number } = atPar(0.01);
     expect(prose).toContain(

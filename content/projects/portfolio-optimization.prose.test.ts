@@ -1,13 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { formatPercent } from "#app/lib/format/number.ts";
 import { assetNames, months, truth } from "#models/portfolio/returns.ts";
 import { sheet } from "#models/portfolio/sheet.ts";
 import { columnOf, strategies } from "#models/portfolio/strategies.ts";
-import { shownFigures } from "../kit/shown-figures.ts";
 
-const text = "content/projects/portfolio-optimization.mdx";
-const prose = existsSync(text) ? readFileSync(text, "utf8") : "";
+const prose = readFileSync("content/projects/portfolio-optimization.mdx", "utf8");
 
 type CaseName = keyof typeof sheet.presets;
 const cases = Object.keys(sheet.presets) as CaseName[];
@@ -22,8 +21,7 @@ const links: Record<CaseName, string> = {
   trusting: "[Trusting](?case=trusting)",
 };
 
-// An owner may remove the page and keep the model.
-describe.skipIf(prose === "")("the text of the portfolio page", () => {
+describe("the text of the portfolio page", () => {
   test.each(cases)("states what %s promises and keeps", (name) => {
     const { text } = figuresOf(name);
     const cells = [

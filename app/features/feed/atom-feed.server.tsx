@@ -3,10 +3,10 @@ import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { fullAddress } from "#app/lib/meta/address.ts";
 import { escapeXml } from "#app/lib/meta/xml.ts";
+import { newestFirst } from "#content/derived/published.ts";
 import { profile } from "#content/profile.ts";
-import { newestFirst } from "#content/published.ts";
 import type { Article } from "#content/types.ts";
-import { feedComponents } from "./feed-components.tsx";
+import { feedComponents } from "./feed-components.server.tsx";
 
 /** Readers keep what they have seen, so a feed carries the newest only and stays small as the blog grows. */
 const longestFeed = 24;
@@ -71,6 +71,12 @@ const texts = import.meta.glob<{ default: ComponentType<MDXProps> }>(
   { eager: true },
 );
 
+/** What an article's own components are to feed readers. */
+const own = import.meta.glob<typeof feedComponents>("../articles/*/feed.tsx", {
+  eager: true,
+  import: "feedComponents",
+});
+
 /** Attributes that only our own stylesheet and small screens need. */
 const stylingAttributes = / (?:data-[\w-]+|class|role|scope|aria-label|tabindex)="[^"]*"/g;
 
@@ -87,6 +93,10 @@ function articleHtml(slug: string) {
 function render(slug: string) {
   const Text = (texts[`${folder}/${slug}.mdx`] ?? texts[`${folder}/${slug}.ipynb`])?.default;
   if (!Text) throw new Error(`content/articles/${slug}.mdx does not exist.`);
-  const components = feedComponents(fullAddress(`/blogs/${slug}`));
+  const address = fullAddress(`/blogs/${slug}`);
+  const components = {
+    ...feedComponents(address),
+    ...own[`../articles/${slug}/feed.tsx`]?.(address),
+  };
   return renderToStaticMarkup(<Text components={components} />).replaceAll(stylingAttributes, "");
 }
