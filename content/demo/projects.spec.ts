@@ -268,6 +268,19 @@ test.describe("without JavaScript", () => {
   });
 });
 
+test("the tool of the section on screen is marked, and none before the first is reached", async ({
+  page,
+}) => {
+  await page.goto("projects");
+  const tool = (name: string) =>
+    page.getByRole("navigation", { name: "Projects by tool" }).getByRole("link", { name });
+  const plain = await tool("Python").evaluate((link) => getComputedStyle(link).borderColor);
+  await expect(tool("VBA")).toHaveCSS("border-color", plain);
+  await tool("Excel").click();
+  await expect(tool("Excel")).not.toHaveCSS("border-color", plain);
+  await expect(tool("VBA")).toHaveCSS("border-color", plain);
+});
+
 test("the address of a card whose page is not there yet names it and offers three others and the form", async ({
   page,
 }) => {
