@@ -266,6 +266,14 @@ test.describe("without JavaScript", () => {
     await own.getByRole("link", { name: "Download Excel" }).click();
     expect((await download).suggestedFilename()).toBe("dcf-valuation-model.xlsx");
   });
+
+  test("the not-found page names what is in preparation, and a name leads to the form", async ({
+    page,
+  }) => {
+    await page.goto("projects/lbo-financial-model");
+    await page.locator("noscript").getByText("LBO financial model").click();
+    await expect(page).toHaveURL(/\/contact\?project=lbo-financial-model$/);
+  });
 });
 
 test("the tool of the section on screen is marked, and none before the first is reached", async ({
