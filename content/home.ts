@@ -17,6 +17,6 @@ export const livingFigure: LivingFigure | null = {
   figures: ["lpIrr", "lpMultiple"],
   chart: {
     line: "lpNetFlow",
-    caption: "LP net cash flow by year,\u00a0€m; its\u00a0IRR is\u00a0{lpIrr}",
+    caption: "LP net cash flow by year,\u00a0€m",
   },
 };

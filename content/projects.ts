@@ -8,7 +8,7 @@ export const projects: readonly Project<SectionId>[] = [
     section: "vba-projects",
     title: "Employee Time Stamp Tracker",
     description:
-      "A macro logs every clock-in and clock-out; a sheet adds up the hours of a small team.",
+      "A macro logs who comes and goes, and when; a sheet adds up the hours of a small team.",
     tags: ["VBA", "Excel", "Automation"],
     type: "project",
     direct: true,
@@ -70,7 +70,7 @@ export const projects: readonly Project<SectionId>[] = [
     description:
       "Build an option strategy leg by leg, and see where it breaks even and what it can lose.",
     tags: ["VBA", "Derivatives", "Options", "Risk"],
-    type: "project",
+    type: "excel",
     direct: false,
     detail: {
       opening: {

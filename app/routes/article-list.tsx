@@ -6,7 +6,6 @@ import { ArticleList } from "#app/features/articles/article-list.tsx";
 import { TaggedProjects } from "#app/features/projects/tagged-projects.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
 import { address } from "#app/lib/meta/address.ts";
-import { resumeAddress } from "#app/lib/meta/resume.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./article-list.server.ts";
@@ -40,7 +39,7 @@ export default function ArticleListPage({ loaderData }: PageProps<typeof loader>
       <ArticleList articles={page.articles} />
       <Pager place={page.place} words={byDate} />
       <TaggedProjects projects={projects} />
-      <NextStep invitation={{ ...invitation, resume: resumeAddress() }} className="mt-14" />
+      <NextStep invitation={invitation} className="mt-14" />
     </div>
   );
 }

@@ -48,7 +48,6 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
         category={category}
         tags={tags}
         series={series}
-        share={<SharePage title={article.title} />}
       />
       <TableOfContents headings={handle.headings ?? noHeadings} endId={endId} />
       <div className="mt-9">
@@ -60,13 +59,16 @@ export default function ArticlePage({ loaderData }: PageProps<typeof loader>) {
         )}
       </div>
       <div data-search="skip" className="no-print mt-20">
-        <p className="mb-8 text-prose">
-          {invitation.question}{" "}
-          <PageLink to="/contact" className="text-link whitespace-nowrap">
-            {invitation.link}
-          </PageLink>
-          .
-        </p>
+        <div className="mb-8 flex flex-wrap items-center justify-between gap-x-5 gap-y-4">
+          <p className="text-prose">
+            {invitation.question}{" "}
+            <PageLink to="/contact" className="text-link whitespace-nowrap">
+              {invitation.link}
+            </PageLink>
+            .
+          </p>
+          <SharePage title={article.title} />
+        </div>
         <ArticleNeighbors id={endId} previous={previous} next={next} />
         <RelatedLinks pages={related} />
       </div>

@@ -2,7 +2,6 @@ import { PageHeading } from "#app/components/layout/page-heading.tsx";
 import { byDate, Pager } from "#app/components/ui/pager.tsx";
 import { ArticleList, TopicLinks } from "#app/features/articles/article-list.tsx";
 import { ReadFirst } from "#app/features/articles/read-first.tsx";
-import { resumeAddress } from "#app/lib/meta/resume.ts";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
 import type { loader } from "./blogs.server.ts";
@@ -19,10 +18,7 @@ export default function Blogs({
         </PageHeading>
         {first && <ReadFirst article={first} />}
       </div>
-      <ArticleList
-        articles={list.articles}
-        invitation={{ ...page.invitation, resume: resumeAddress() }}
-      />
+      <ArticleList articles={list.articles} invitation={page.invitation} />
       <Pager place={list.place} words={byDate} />
     </div>
   );

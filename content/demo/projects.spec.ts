@@ -266,6 +266,30 @@ test.describe("without JavaScript", () => {
     await own.getByRole("link", { name: "Download Excel" }).click();
     expect((await download).suggestedFilename()).toBe("dcf-valuation-model.xlsx");
   });
+
+  test("the not-found page names what is in preparation, and a name leads to the form", async ({
+    page,
+  }) => {
+    await page.goto("projects/lbo-financial-model");
+    // Playwright's text and role queries leave `noscript` out.
+    const ask = page.locator("main noscript a[href$='lbo-financial-model']");
+    await expect(ask).toHaveText("LBO financial model");
+    await ask.click();
+    await expect(page).toHaveURL(/\/contact\?project=lbo-financial-model$/);
+  });
+});
+
+test("the tool of the section on screen is marked, and none before the first is reached", async ({
+  page,
+}) => {
+  await page.goto("projects");
+  const tool = (name: string) =>
+    page.getByRole("navigation", { name: "Projects by tool" }).getByRole("link", { name });
+  const plain = await tool("Python").evaluate((link) => getComputedStyle(link).borderColor);
+  await expect(tool("VBA")).toHaveCSS("border-color", plain);
+  await tool("Excel").click();
+  await expect(tool("Excel")).not.toHaveCSS("border-color", plain);
+  await expect(tool("VBA")).toHaveCSS("border-color", plain);
 });
 
 test("the address of a card whose page is not there yet names it and offers three others and the form", async ({

@@ -4,11 +4,11 @@ export type Invitation = {
   question: string;
   /** Leads to the contact form. */
   link: string;
-  /** Where the resume is. */
-  resume: string;
+  /** Where the resume is, on a page for those who hire. */
+  resume?: string;
 };
 
-/** The end of a page: how to reach the owner, and the resume. */
+/** The end of a page: how to reach the owner, and on some pages the resume. */
 export function NextStep({
   invitation: { question, link, resume },
   className = "",
@@ -24,9 +24,11 @@ export function NextStep({
       <p className="font-serif text-h2 leading-tight text-balance">{question}</p>
       <p className="flex flex-wrap gap-2.5">
         <ButtonLink to="/contact">{link}</ButtonLink>
-        <ButtonAnchor look="quiet" href={resume} target="_blank" rel="noopener">
-          Resume<span className="sr-only"> (opens in a new tab)</span>
-        </ButtonAnchor>
+        {resume && (
+          <ButtonAnchor look="quiet" href={resume} target="_blank" rel="noopener">
+            Resume<span className="sr-only"> (opens in a new tab)</span>
+          </ButtonAnchor>
+        )}
       </p>
     </div>
   );

@@ -41,7 +41,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-4 border-rule py-2.5 not-first:border-t">
       <dt className="w-22 font-mono text-label text-muted">{name}</dt>
-      <dd className="min-w-0 grow basis-42">{children}</dd>
+      <dd className="min-w-0 grow basis-42 text-balance">{children}</dd>
     </div>
   );
 }

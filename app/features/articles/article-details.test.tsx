@@ -22,7 +22,6 @@ function words(details: Article) {
       category={{ name: details.category, to: null }}
       tags={[]}
       series={null}
-      share={null}
     />,
   );
   return markup.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Fold } from "#app/components/ui/fold.tsx";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 import { type LinkedTag, TagLinks } from "#app/components/ui/tag.tsx";
@@ -13,14 +12,12 @@ export function ArticleDetails({
   category,
   tags,
   series,
-  share,
 }: {
   article: Article;
   inPreparation: boolean;
   category: LinkedCategory;
   tags: readonly LinkedTag[];
   series: SeriesPlace | null;
-  share: ReactNode;
 }) {
   return (
     <div className="article-details border-t border-ink">
@@ -50,9 +47,8 @@ export function ArticleDetails({
           />
         </span>
       </p>
-      <div className="mt-4 flex flex-wrap items-start justify-between gap-x-5 gap-y-3">
+      <div className="mt-4">
         <TagLinks tags={tags} />
-        {share}
       </div>
       {series && <SeriesParts series={series} current={article.slug} />}
     </div>

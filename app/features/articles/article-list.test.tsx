@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ArticleList, type ListedArticle, TopicLinks } from "./article-list.tsx";
 
-const invitation = { question: "What is missing?", link: "Write to me", resume: "/resume.pdf" };
+const invitation = { question: "What is missing?", link: "Write to me" };
 
 const article: ListedArticle = {
   slug: "a-title",

@@ -73,7 +73,9 @@ function ArticleCard({ article }: { article: ListedArticle }) {
             className="absolute inset-0 rounded-md"
           />
         </div>
-        <p className="mt-2 mb-5 line-clamp-3 text-muted md:text-small">{article.description}</p>
+        <p className="mt-2 mb-5 line-clamp-3 text-balance text-muted md:text-small">
+          {article.description}
+        </p>
         <div className="mt-auto">
           <TagList tags={tags} hidden={hidden} />
           <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-t border-rule pt-3">

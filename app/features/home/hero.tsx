@@ -36,7 +36,7 @@ export function Hero({
         <p className="max-w-[34rem] font-serif text-h2 leading-tight tracking-tight text-balance min-[100rem]:max-w-none min-[100rem]:text-section">
           {owner.headline}
         </p>
-        <p className="mt-3 max-w-[36rem] text-prose leading-normal text-muted max-sm:leading-snug min-[100rem]:mt-5 min-[100rem]:max-w-none">
+        <p className="mt-3 max-w-[36rem] text-prose leading-normal text-muted max-sm:text-balance max-sm:leading-snug min-[100rem]:mt-5 min-[100rem]:max-w-none">
           {owner.tagline}
         </p>
         {owner.today && (

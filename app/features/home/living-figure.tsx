@@ -191,7 +191,7 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
             key={precedent.label}
             className="flex items-baseline justify-between gap-3 border-t border-rule py-1"
           >
-            <span className="flex items-baseline gap-2">
+            <span className="flex items-baseline gap-2 text-balance">
               <span
                 aria-hidden="true"
                 className="size-4.5 shrink-0 rounded-full bg-accent text-center font-mono text-mark leading-4.5 text-paper"

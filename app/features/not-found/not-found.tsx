@@ -23,6 +23,25 @@ export function NotFound({ cards }: { cards: readonly CardWithoutPage[] }) {
       {cards.map((card) => (
         <InPreparation key={card.slug} card={card} />
       ))}
+      {cards.length > 0 && (
+        <noscript>
+          <p className="mt-4 max-w-reading text-prose text-muted">
+            These projects are in preparation. Ask me about one:
+          </p>
+          <ul className="mt-2">
+            {cards.map(({ slug, title }) => (
+              <li key={slug}>
+                <PageLink
+                  to={`/contact?project=${slug}`}
+                  className="text-link inline-flex min-h-11 items-center md:min-h-9"
+                >
+                  {title}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      )}
       <InlineScript code={inlineCall(nameMissing)} />
       <div className="mt-8 flex flex-wrap items-center gap-3">
         <ButtonLink to="/">Go to the home page</ButtonLink>

@@ -32,7 +32,7 @@ export function ProjectCard({
             </div>
           )}
         </CardFace>
-        <p className="mt-2 mb-4 text-muted max-sm:mt-1 max-sm:mb-2 max-sm:text-small">
+        <p className="mt-2 mb-4 text-balance text-muted max-sm:mt-1 max-sm:mb-2 max-sm:text-small">
           {!project.page && <span className="font-medium text-ink">In preparation. </span>}
           {project.description}
         </p>
