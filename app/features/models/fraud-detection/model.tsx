@@ -28,9 +28,7 @@ export const handle = modelPage(sheet, {
         <KindTable figures={figures} />
       </PhoneFold>
       <PhoneFold title={titles.byHalf} rows={2} className="md:col-span-2">
-        <ScrollArea label={`${titles.byHalf}, table`}>
-          <HalfTable figures={figures} />
-        </ScrollArea>
+        <HalfTable figures={figures} />
       </PhoneFold>
     </div>
   ),
@@ -54,7 +52,7 @@ function PhoneFold({
       onPhonesOnly
       className={`text-small max-md:border-b max-md:border-rule ${className}`}
     >
-      {children}
+      <ScrollArea label={`${title}, table`}>{children}</ScrollArea>
     </Fold>
   );
 }
