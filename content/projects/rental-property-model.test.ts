@@ -184,7 +184,7 @@ describe("the headlines", () => {
     const [, cashOnCash, cover, breakEven] = headlines({ loanToValue: 0 });
     expect(cashOnCash?.[0]).toBe("2.9%");
     expect(cover).toEqual(["None", "there is no loan to pay"]);
-    expect(breakEven).toEqual(["12%", "of the rent covers costs and loan"]);
+    expect(breakEven).toEqual(["12%", "of the rent covers costs"]);
   });
 
   test("of an apartment that cost nothing of one’s own say so", () => {

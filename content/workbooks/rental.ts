@@ -232,10 +232,12 @@ export const view = {
         value("cover") === "None"
           ? "there is no loan to pay"
           : `net rent over ${text("bankInYear1")} a year to the bank`,
-      breakEven: ({ number }) =>
-        number("breakEven") > 1
-          ? "fully let, rent does not cover costs and loan"
-          : "of the rent covers costs and loan",
+      breakEven: ({ number, value }) => {
+        const due = value("cover") === "None" ? "costs" : "costs and loan";
+        return number("breakEven") > 1
+          ? `fully let, rent does not cover ${due}`
+          : `of the rent covers ${due}`;
+      },
     },
     labels: {
       ownerBefore: ({ total }) =>

@@ -220,10 +220,10 @@ export const sheet = defineSheet({
         `of ${text("contribution", "total")} a year, from ${text("coreShare")} of customers`,
       atRisk: ({ text }) => `of ${text("customers", "total")}: good, but gone quiet`,
       atRiskWorth: ({ text }) => `${text("atRiskEach")} each; a core customer ${text("coreEach")}`,
-      campaign: ({ value, text }) => {
+      campaign: ({ value, number, text }) => {
         const needed = value("needed");
         if (typeof needed === "string") return "there is nothing to gain";
-        return needed > 1
+        return needed > 1 - number("spontaneous")
           ? "cannot pay, even if all of them come back"
           : `${text("contacted")} letters, 95%: ${text("campaignLow")} to ${text("campaignHigh")}`;
       },

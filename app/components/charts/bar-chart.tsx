@@ -28,7 +28,8 @@ export function BarChart({ label, bars, format, unit }: BarChartProps) {
       readings={readBands(rows, "y", (_, index) => ({
         values: [{ text: format(bars[index]?.value ?? 0) }],
       }))}
-      className={longest * roundedLetterWidth > 68 ? "pr-27" : "pr-17"}
+      // The longest value, and the gap before it.
+      className={longest * roundedLetterWidth > 68 ? "pr-27" : "pr-19"}
     >
       <Plot label={label} width="100%" height={height} className="figures block text-label">
         {bars.map(({ name, value, tone = value < 0 ? "red" : "accent" }) => {

@@ -97,6 +97,8 @@ function LiveReadable({ readings, unit, className = "", overlay, children }: Rea
   const last = places.length - 1;
   const reading = index !== null && index <= last ? read(index) : null;
   const heard = read(reading && index !== null ? index : 0);
+  // The same wherever it is read, so that nothing moves under the pointer.
+  const room = roomFor([0, Math.floor(places.length / 2), Math.max(0, last)].map(read));
 
   function point(event: PointerEvent) {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
@@ -111,24 +113,24 @@ function LiveReadable({ readings, unit, className = "", overlay, children }: Rea
 
   return (
     <>
-      <div
-        className={`figures relative font-mono text-label max-sm:text-mark ${isLong(heard) ? "h-9 sm:h-5" : "h-5"}`}
-      >
-        {reading ? (
-          <p
-            aria-hidden="true"
-            className="absolute inset-x-0 bottom-0 flex flex-wrap gap-x-3 bg-paper leading-[1.125rem]"
-          >
-            <span>{reading.title}</span>
-            {reading.values.map(({ name, text, tone }) => (
-              <span key={name ?? text} className={toneClass(tone)}>
-                {name} {text}
-              </span>
-            ))}
-          </p>
-        ) : (
-          <p className="absolute bottom-0 font-sans leading-[1.125rem] text-muted">{unit}</p>
-        )}
+      <div className="@container">
+        <div className={`figures relative font-mono text-label max-sm:text-mark ${room}`}>
+          {reading ? (
+            <p
+              aria-hidden="true"
+              className="absolute inset-x-0 bottom-0 flex flex-wrap gap-x-3 bg-paper leading-[1.125rem]"
+            >
+              <span>{reading.title}</span>
+              {reading.values.map(({ name, text, tone }) => (
+                <span key={name ?? text} className={toneClass(tone)}>
+                  {name} {text}
+                </span>
+              ))}
+            </p>
+          ) : (
+            <p className="absolute bottom-0 font-sans leading-[1.125rem] text-muted">{unit}</p>
+          )}
+        </div>
       </div>
       <div className={className}>
         <div className="relative">
@@ -190,7 +192,10 @@ function spoken({ title, values }: Reading) {
   return `${title}: ${values.map(({ name, text }) => [name, text].filter(Boolean).join(" ")).join(", ")}`;
 }
 
-/** Whether a reading needs two lines on a phone. */
-function isLong(reading: Reading) {
-  return (spoken(reading).length + 2 * reading.values.length) * smallLetterWidth > phoneColumn;
+/** The height of one line, two or three of a column as narrow as a phone; a wide column needs one less. */
+function roomFor(readings: readonly Reading[]) {
+  const letters = readings.map((one) => spoken(one).length + 2 * one.values.length);
+  const lines = (Math.max(...letters) * smallLetterWidth) / phoneColumn;
+  if (lines <= 1) return "h-5";
+  return lines <= 2 ? "h-9 @2xl:h-5" : "h-14 @2xl:h-9";
 }

@@ -20,6 +20,14 @@ describe("Tornado", () => {
     expect(names).toEqual(["strong", "weak", "none"]);
   });
 
+  test("is read as having no effect where nothing moves", () => {
+    const row = (
+      <Tornado label="One input" rows={[{ label: "none", loss: 0, gain: 0 }]} format={String} />
+    );
+    const slider = shapesOf(row).find(({ tag }) => tag === "input");
+    expect(slider?.["aria-valuetext"]).toBe("none: no effect");
+  });
+
   test("draws losses to the left of the middle and gains to the right, all on one scale", () => {
     expect(barsOf(chart).map(({ left, right }) => [left, right])).toEqual([
       [25, 50],

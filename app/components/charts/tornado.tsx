@@ -56,6 +56,7 @@ export function Tornado({ label, rows, format, unit }: TornadoProps) {
 
 function readingOf(row: TornadoRow | undefined, format: (change: number) => string) {
   const { loss = 0, gain = 0 } = row ?? {};
+  if (loss === 0 && gain === 0) return { values: [{ text: "no effect" }] };
   return {
     values: [
       { text: format(loss), tone: "red" as const },

@@ -4,6 +4,7 @@ import { sheet } from "#models/segmentation/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
+import { trialTitle } from "./trial.tsx";
 
 const model = modelOf(sheet);
 const { opening, presets } = sheet;
@@ -41,6 +42,20 @@ describe("the headlines", () => {
       "cannot pay, even if all of them come back",
     );
   });
+});
+
+test.each([
+  ["18.1% come back without a letter; it must win back another 12.8% to break even", {}],
+  ["18.1% come back without a letter; one that costs nothing cannot lose", { contactCost: 0 }],
+  // Of those at risk, 81.9% are left to win back, and 84.5% would have to come.
+  [
+    "18.1% come back without a letter; winning back all the others would not pay for it",
+    { contactCost: 13.2 },
+  ],
+  ["18.1% come back without a letter", { balanceMargin: 0, feeRate: 0 }],
+  ["None come back without a letter; it must win back 5.2% to break even", { recentFrom: 2 }],
+])("the title of the campaign: %s", (title, changes) => {
+  expect(trialTitle(shownFigures(sheet.calculate({ ...opening, ...changes })))).toBe(title);
 });
 
 describe("the url of a case", () => {

@@ -10,15 +10,23 @@ const rows = [
   ["campaignHigh", "Expected result, high end of 95%"],
 ] as const;
 
+/** `18.1% come back without a letter; it must win back another 12.8% to break even`. */
+export function trialTitle({ text, value, number }: SegmentFigures) {
+  const [alone, needed] = [number("spontaneous"), value("needed")];
+  const start = `${alone === 0 ? "None" : text("spontaneous")} come back without a letter`;
+  if (typeof needed !== "number") return start;
+  if (needed === 0) return `${start}; one that costs nothing cannot lose`;
+  if (needed > 1 - alone) return `${start}; winning back all the others would not pay for it`;
+  return `${start}; it must win back ${alone === 0 ? "" : "another "}${text("needed")} to break even`;
+}
+
 /** Why a campaign needs a control group, and what one of this size can show. */
 export function Trial({ figures }: { figures: SegmentFigures }) {
   const { text, value } = figures;
-  const needed = value("needed");
   return (
     <section aria-labelledby="control-group">
       <h2 id="control-group" className="pb-1 text-h2">
-        {text("spontaneous")} come back without a letter
-        {typeof needed === "number" && `; it must win back another ${text("needed")} to break even`}
+        {trialTitle(figures)}
       </h2>
       <div className="mt-2 grid gap-x-10 gap-y-5 md:grid-cols-2">
         <p className="text-small">

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Fold } from "#app/components/ui/fold.tsx";
-import { formatChange, formatPercent } from "#app/lib/format/number.ts";
+import { formatChange, formatCount, formatPercent } from "#app/lib/format/number.ts";
 import { currencies, ratings } from "#models/bonds/bond-lines.ts";
 import { AccountsTable } from "../kit/accounts-table.tsx";
 import { ListFields, limitsInWords } from "../kit/list-fields.tsx";
@@ -24,7 +24,7 @@ export function BondSections<Preset extends string>({
           The bonds
         </h2>
         <Fold
-          title={`Edit the ${inputs.bonds.length} bonds`}
+          title={`Edit ${formatCount(inputs.bonds.length, "bond")}`}
           onPhonesOnly
           className="max-md:border-t max-md:border-ink"
         >
@@ -66,7 +66,7 @@ export function BondSections<Preset extends string>({
         <div className="mt-6">
           <Fold
             title="Rating, key rate durations, carry and roll-down"
-            size={`${inputs.bonds.length} rows`}
+            size={formatCount(inputs.bonds.length, "row")}
           >
             <BondTable
               figures={figures}

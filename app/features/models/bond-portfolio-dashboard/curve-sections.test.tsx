@@ -54,3 +54,18 @@ test("key rates that gain and others that lose are on two sides of zero", () => 
 function near(loss: number) {
   return expect.closeTo(loss, -2);
 }
+
+test.each([
+  ["earns", {}, "together they pay for a rise of 4 basis points."],
+  ["earns over one month", { horizon: 1 }, "Over 1 month, carry is"],
+  [
+    "costs more than it yields",
+    { fundingRate: 0.15 },
+    "together they are lost unless the curve falls by 41 basis points.",
+  ],
+])("a portfolio that %s says what moves of the curve that allows", (_, changes, words) => {
+  const inputs = { ...sheet.opening, ...changes };
+  const figures = shownFigures(sheet.calculate(inputs));
+  const html = renderToStaticMarkup(<CurveSections figures={figures} inputs={inputs} />);
+  expect(html.replace(/<[^>]+>/g, "").replaceAll("\u00a0", " ")).toContain(words);
+});

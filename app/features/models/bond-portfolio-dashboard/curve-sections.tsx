@@ -89,9 +89,10 @@ function KeyRateChart({ figures: { numbers } }: { figures: BondFigures }) {
 }
 
 /** What is earned if the curve stays where it is. */
-function UnchangedCurve({ figures: { text, value } }: { figures: BondFigures }) {
-  if (value("breakEvenRise") === "None") return null;
-  const figure = (id: "breakEvenRise" | "portfolioYield" | "averageYield", label: string) => (
+function UnchangedCurve({ figures: { text, value, write } }: { figures: BondFigures }) {
+  const rise = value("breakEvenRise");
+  if (typeof rise !== "number") return null;
+  const figure = (id: "portfolioYield" | "averageYield", label: string) => (
     <FigureText id={id} text={text(id)} label={label} />
   );
   const sum = (id: "carry" | "rollDown", label: string) => (
@@ -104,9 +105,14 @@ function UnchangedCurve({ figures: { text, value } }: { figures: BondFigures }) 
       </h2>
       <p className="mt-2 max-w-reading">
         Over {text("horizon")}, carry is {sum("carry", "Carry")} after funding at{" "}
-        {text("fundingRate")}, and roll-down {sum("rollDown", "Roll-down")}: together they pay for a
-        rise of {figure("breakEvenRise", "Rise paid for")}. The portfolio yields{" "}
-        {figure("portfolioYield", "Portfolio yield")} weighted by DV01, and{" "}
+        {text("fundingRate")}, and roll-down {sum("rollDown", "Roll-down")}: together they{" "}
+        {rise < 0 ? "are lost unless the curve falls by " : "pay for a rise of "}
+        <FigureText
+          id="breakEvenRise"
+          text={write("breakEvenRise", Math.abs(rise))}
+          label={rise < 0 ? "Fall needed" : "Rise paid for"}
+        />
+        . The portfolio yields {figure("portfolioYield", "Portfolio yield")} weighted by DV01, and{" "}
         {figure("averageYield", "Average yield")} by market value.
       </p>
     </section>

@@ -37,7 +37,7 @@ export function Reasons({ figures, inputs }: Props) {
         {reasons.map(({ words, position, title, effect }) => (
           <li
             key={position}
-            className="grid grid-cols-[1fr_5rem_3.5rem] items-center gap-x-3 border-b border-rule py-1 sm:grid-cols-[15rem_1fr_3.5rem]"
+            className="grid grid-cols-[1fr_5rem_minmax(3.5rem,auto)] items-center gap-x-3 border-b border-rule py-1 sm:grid-cols-[15rem_1fr_minmax(3.5rem,auto)]"
           >
             <span>{words}</span>
             <Plot label={null} className="block h-5 w-full">

@@ -79,6 +79,11 @@ test("the growth a price assumes is said for the plan and for the time after it"
   ]);
   expect(priceInWords(figuresOf({ terminalBy: "multiple" }))).toHaveLength(1);
   expect(priceInWords(figuresOf({ terminalGrowth: 0.08 }))[0]?.answer).toBe("None");
+  const [, after] = priceInWords(figuresOf({ revenue: 10_000_000_000 }));
+  expect(after).toMatchObject({
+    answer: "None",
+    meaning: "no terminal growth gives this price, with the plan unchanged",
+  });
   const losing = figuresOf({ terminalGrowth: 0.05, returnOnNewCapital: 0.02 });
   expect(priceInWords(losing)[0]).toMatchObject({
     answer: "None",

@@ -99,13 +99,16 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
     write("wacc", number(name));
   const [first, last] = [growth("firstGrowth"), growth("lastGrowth")];
   const isLoss = value("priceGrowthInPlan") === "Terminal value below zero";
+  const isFound = (name: "priceGrowthInPlan" | "priceGrowthAfter") => value(name) !== "None";
   return [
     {
       id: "priceGrowthInPlan",
       answer: isLoss ? "None" : text("priceGrowthInPlan"),
       meaning: isLoss
         ? "in the plan: the more it grows, the more is lost after it"
-        : `a year in the plan, ${first === last ? first : `${first} to ${last}`} in this case`,
+        : isFound("priceGrowthInPlan")
+          ? `a year in the plan, ${first === last ? first : `${first} to ${last}`} in this case`
+          : "no growth in the plan gives this price",
     },
     ...(value("terminalBy") === "growth"
       ? [
@@ -115,7 +118,9 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
               value("priceGrowthAfter") === "Two rates"
                 ? `${text("priceLower")} or ${text("priceHigher")}`
                 : text("priceGrowthAfter"),
-            meaning: `or terminal growth, with the plan unchanged; ${growth("terminalGrowth")} in this case`,
+            meaning: isFound("priceGrowthAfter")
+              ? `or terminal growth, with the plan unchanged; ${growth("terminalGrowth")} in this case`
+              : "no terminal growth gives this price, with the plan unchanged",
           },
         ]
       : []),

@@ -1,5 +1,5 @@
 import { formatLongDate } from "#app/lib/format/date.ts";
-import { formatNumber } from "#app/lib/format/number.ts";
+import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
 import { isoDay } from "#workings/day-number.ts";
 import type { DcfFigures } from "./rate-grid.tsx";
 
@@ -40,7 +40,7 @@ export function gridTitle({ value, number, at }: DcfFigures) {
 }
 
 function changes(fraction: number) {
-  const size = `${formatNumber(Math.abs(100 * fraction), { atMost: 1 })}%`;
+  const size = formatPercent(Math.abs(fraction));
   return `${fraction < 0 ? "takes off" : "adds"} ${size}`;
 }
 

@@ -1,6 +1,7 @@
 import { memo, use, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { Fold, sectionHandle } from "#app/components/ui/fold.tsx";
+import { formatCount } from "#app/lib/format/number.ts";
 import { sheetRowOf } from "#models/report/file-inputs.ts";
 import { isLineName, type LineName, lineNames, reportLines } from "#models/report/lines.ts";
 import type { Account } from "#models/report/trial-balance.ts";
@@ -150,7 +151,7 @@ export function Accounts({
   return (
     <Fold
       title={<h3 className={sectionHandle}>Accounts and their lines</h3>}
-      size={`${accounts.length} rows`}
+      size={formatCount(accounts.length, "row")}
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       className="mt-10 border-y border-ink"
     >

@@ -6,18 +6,20 @@ import { readBands } from "#app/components/charts/readings.tsx";
 import { bands } from "#app/components/charts/scale.ts";
 import type { Tone } from "#app/components/charts/tone.ts";
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
-import { byPrecision, type FraudFigures } from "./rows.ts";
+import { byPrecision, type FraudFigures, mostPrecise } from "./rows.ts";
 
 type Alerts = { name: string; alerts: number; hits: number; tone: Tone };
 
 /** The share of the alerts of each rule that are fraud: the most precise rule, which the title names, first and in color. */
 export function AlertChart({ figures }: { figures: FraudFigures }) {
   const { number, numberAt } = figures;
+  const leaders = mostPrecise(figures);
   const rows: readonly Alerts[] = [
     ...byPrecision(figures).map(
-      ({ title, at }, index): Alerts => ({
-        ...{ name: title, alerts: numberAt("ruleAlerts", at), hits: numberAt("ruleHits", at) },
-        tone: index === 0 ? "accent" : "edge",
+      (rule): Alerts => ({
+        ...{ name: rule.title, alerts: numberAt("ruleAlerts", rule.at) },
+        hits: numberAt("ruleHits", rule.at),
+        tone: leaders.includes(rule) ? "accent" : "edge",
       }),
     ),
     { name: "All alerts", alerts: number("alerts"), hits: number("hits"), tone: "ink" },

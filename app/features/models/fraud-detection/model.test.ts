@@ -4,6 +4,7 @@ import { sheet } from "#models/fraud/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
+import { finding } from "./rows.ts";
 
 const model = modelOf(sheet);
 const { opening, presets } = sheet;
@@ -17,6 +18,19 @@ function headlines(changes: Partial<typeof opening> = {}) {
 function read(query: string) {
   return model.urlState.read(new URLSearchParams(query));
 }
+
+const highest = { velocity: 8, score: 6, chiSquare: 60, roundAmount: 5_000, newPayeeAmount: 5_000 };
+
+test.each([
+  ["First digits: 82.9% of its alerts are fraud, the most of any rule", {}],
+  [
+    "Velocity, amount and first digits: 100.0% of their alerts are fraud, the most of any rule",
+    { score: 6, chiSquare: 60, agreeing: 2 },
+  ],
+  ["No rule raises an alert", { ...highest, agreeing: 3 }],
+])("the title of the chart: %s", (title, changes) => {
+  expect(finding(shownFigures(sheet.calculate({ ...opening, ...changes })))).toBe(title);
+});
 
 describe("the headlines", () => {
   // Source of the golden numbers: the result of PostgreSQL in content/projects/fraud-detection.mdx.

@@ -5,7 +5,7 @@ import { Fold } from "#app/components/ui/fold.tsx";
 import { sheet } from "#models/fraud/sheet.ts";
 import { modelPage } from "../kit/model-page.tsx";
 import { AlertChart } from "./alert-chart.tsx";
-import { byPrecision, type FraudFigures, kindRows, ruleRows } from "./rows.ts";
+import { finding, kindRows, ruleRows } from "./rows.ts";
 import { HalfTable, KindTable, RuleTable, titles } from "./tables.tsx";
 
 export const handle = modelPage(sheet, {
@@ -28,9 +28,7 @@ export const handle = modelPage(sheet, {
         <KindTable figures={figures} />
       </PhoneFold>
       <PhoneFold title={titles.byHalf} rows={2} className="md:col-span-2">
-        <ScrollArea label={`${titles.byHalf}, table`}>
-          <HalfTable figures={figures} />
-        </ScrollArea>
+        <HalfTable figures={figures} />
       </PhoneFold>
     </div>
   ),
@@ -54,15 +52,7 @@ function PhoneFold({
       onPhonesOnly
       className={`text-small max-md:border-b max-md:border-rule ${className}`}
     >
-      {children}
+      <ScrollArea label={`${title}, table`}>{children}</ScrollArea>
     </Fold>
   );
-}
-
-/** Which rule is worth its alerts. */
-function finding(figures: FraudFigures) {
-  const [best] = byPrecision(figures);
-  return best && figures.at("ruleAlerts", best.at) !== 0
-    ? `${best.title}: ${figures.text("rulePrecision", best.at)} of its alerts are fraud, the most of any rule`
-    : "No rule raises an alert";
 }

@@ -56,7 +56,7 @@ export function SliderField({ slot, value, note, set }: NumberFieldProps) {
       </div>
       <p
         id={`${id}-limits`}
-        className="figures -mt-1 mb-1.5 flex justify-between lg:-mt-2 lg:mb-0 font-mono text-[0.6875rem] leading-4 text-muted opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-md:-mt-3"
+        className="figures -mt-1 mb-1.5 flex justify-between lg:-mt-1.5 lg:-mb-0.5 font-mono text-[0.6875rem] leading-4 text-muted opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 max-md:-mt-3"
       >
         <span>{formatShown(field.unit, min)}</span>
         <span className="sr-only"> to </span>

@@ -48,7 +48,8 @@ const columns = [
 export function PriceTable({ figures }: { figures: OptionFigures }) {
   const { line, numberAt, text, signed } = figures;
   const day = dayText(figures);
-  const caption = `Payoff and profit in euros by share price, at expiry and ${day}`;
+  const days = [...new Set(["at expiry", day])].join(" and ");
+  const caption = `Payoff and profit in euros by share price, ${days}`;
   return (
     <ScrollArea label={caption}>
       <table className="figures w-full text-small">

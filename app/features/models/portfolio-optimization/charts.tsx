@@ -18,25 +18,36 @@ function holdingsOf(figures: PortfolioFigures) {
     .toSorted((a, b) => b.value - a.value);
 }
 
+/** The holdings that the title is about: more than one where the limit makes them equal. */
+function largestOf(holdings: ReturnType<typeof holdingsOf>) {
+  return holdings.filter(({ value }) => value > (holdings[0]?.value ?? 0) - 0.0005);
+}
+
 /** `The largest holding is government bonds: 35%, the limit`. */
 export function weightsFinding(figures: PortfolioFigures) {
-  const [largest] = holdingsOf(figures);
+  const [largest, ...equals] = largestOf(holdingsOf(figures));
   if (!largest) return "What it holds";
-  const atLimit = largest.value > figures.number("limit") - 0.0005 ? ", the limit" : "";
-  return `The largest holding is ${largest.name.toLowerCase()}: ${formatPercent(largest.value, 0)}${atLimit}`;
+  const weight = formatPercent(largest.value, 0);
+  const isAtLimit = largest.value > figures.number("limit") - 0.0005;
+  if (equals.length > 0 && isAtLimit) {
+    return `${equals.length + 1} holdings are at the limit of ${weight}`;
+  }
+  return `The largest holding is ${largest.name.toLowerCase()}: ${weight}${isAtLimit ? ", the limit" : ""}`;
 }
 
 export function WeightsChart({ figures }: { figures: PortfolioFigures }) {
   const holdings = holdingsOf(figures);
   const others = assetNames.filter((name) => !holdings.some((one) => one.name === name));
-  const none = others.length > 0 ? ` Nothing in ${others.join(", ").toLowerCase()}.` : "";
+  const listed = [others.slice(0, -1).join(", "), ...others.slice(-1)].filter(Boolean).join(" or ");
+  const none = others.length > 0 ? ` Nothing in ${listed.toLowerCase()}.` : "";
+  const largest = largestOf(holdings);
   return (
     <Figure caption={`Fig. 2 – weights at the end of 2015.${none}`}>
       <BarChart
         label={`Weights of the chosen portfolio: ${holdings.map(({ name, value }) => `${name} ${formatPercent(value)}`).join(", ")}.${none}`}
-        bars={holdings.map((holding, index) => ({
+        bars={holdings.map((holding) => ({
           ...holding,
-          tone: index === 0 ? ("accent" as const) : ("edge" as const),
+          tone: largest.includes(holding) ? ("accent" as const) : ("edge" as const),
         }))}
         format={(weight) => formatPercent(weight)}
         unit="Weight, largest first"

@@ -4,6 +4,7 @@ import { sheet } from "#models/portfolio/sheet.ts";
 import { modelOf } from "../kit/model-of.ts";
 import { resultsOf } from "../kit/result.ts";
 import { shownFigures } from "../kit/shown-figures.ts";
+import { weightsFinding } from "./charts.tsx";
 
 const model = modelOf(sheet);
 
@@ -15,6 +16,15 @@ test("headlines set the promise beside the truth, and the result beside the benc
     "Sharpe ratio: 0.86, ±0.51, one bootstrapped standard error",
     "Out of sample: 0.30, Sharpe ratio ±0.32; 60/40 0.56, equal 0.45",
   ]);
+});
+
+test.each([
+  ["The largest holding is company bonds: 35%, the limit", {}],
+  ["4 holdings are at the limit of 15%", { limit: 0.15 }],
+  ["The largest holding is company bonds: 62%", { limit: 1 }],
+])("the title of the weights: %s", (title, changes) => {
+  const figures = shownFigures(sheet.calculate({ ...sheet.opening, ...changes }));
+  expect(weightsFinding(figures)).toBe(title);
 });
 
 test.each(["?case=calm", "?place=45.5&limit=25", "?shrink=0&months=36&riskless=1.25&cost=0.35"])(

@@ -28,7 +28,7 @@ export function cellText(
     case "k":
       return `${formatNumber(value / 1_000, digits)}k`;
     case "basis points":
-      return basisPointsText(formatNumber(value * 10_000, digits));
+      return counted(formatNumber(value * 10_000, digits), unit);
     case "date":
       return formatLongDate(isoDay(value));
     case "month":
@@ -39,6 +39,7 @@ export function cellText(
     case "months":
     case "days":
     case "hours":
+      return counted(formatNumber(value, digits), unit);
     case "kWh":
     case "kW":
       return `${formatNumber(value, digits)}\u00a0${unit}`;
@@ -52,9 +53,9 @@ export function cellText(
   }
 }
 
-/** `1 basis point`, `−25 basis points`. */
-function basisPointsText(number: string) {
-  return `${number}\u00a0basis point${/^−?1$/.test(number) ? "" : "s"}`;
+/** `1 basis point`, `−25 basis points`, `1 month`. */
+function counted(number: string, plural: string) {
+  return `${number}\u00a0${/^−?1$/.test(number) ? plural.slice(0, -1) : plural}`;
 }
 
 const secondsAMinute = 60;
