@@ -12,7 +12,7 @@ const rows = [
 
 /** Why a campaign needs a control group, and what one of this size can show. */
 export function Trial({ figures }: { figures: SegmentFigures }) {
-  const { text, value } = figures;
+  const { cell, text, value } = figures;
   const needed = value("needed");
   return (
     <section aria-labelledby="control-group">
@@ -31,7 +31,7 @@ export function Trial({ figures }: { figures: SegmentFigures }) {
         <SumTable
           caption="A trial with a control group"
           isHeading={false}
-          rows={rows.map(([id, name]) => ({ id, name, text: text(id) }))}
+          rows={rows.map(([figure, name]) => ({ ...cell(figure), name }))}
         />
       </div>
     </section>
