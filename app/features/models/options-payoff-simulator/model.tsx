@@ -41,7 +41,7 @@ export const handle = modelHandle(
         </div>
         <StrategyChart inputs={inputs} figures={figures} set={state.set} />
       </section>
-      <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
+      <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2 noscript:lg:row-span-3 noscript:lg:row-start-1">
         <h2 className="sr-only">Inputs</h2>
         <div className="needs-script no-print">
           <ListFields
