@@ -129,13 +129,12 @@ async function tasksOf(slug: string, workings: Workings): Promise<Task[]> {
       return [{ ...task(query, values, isAsOnPage), bytes }];
     }
     const isStale = given.some((cell) => cellValue(cell, values) !== cellValue(cell, opening));
-    // What comes from a solver is not solved again, so the first sheet has to say that its figures belong to other
-    // inputs.
+    // What comes from a solver is not solved again, so the results and the first sheet have to say that the figures
+    // belong to other inputs.
     const saysSo: Task["differences"] = (sheets) => {
       const texts = Object.values(sheets.Results ?? {}).map(String);
-      return texts.some((text) => text.startsWith(inputsChanged))
-        ? []
-        : [`never “${inputsChanged}”`];
+      const isMarked = texts.some((text) => text.startsWith(inputsChanged));
+      return isMarked && checksIn(sheets).length > 0 ? [] : [`never “${inputsChanged}”`];
     };
     const changed = task(query, { ...opening, ...inputs }, isStale ? saysSo : isAsOnPage);
     return isStale ? [changed, task(query, values, isAsOnPage)] : [changed];

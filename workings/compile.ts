@@ -235,8 +235,9 @@ const branches: Readonly<Record<string, Branching>> = {
         const value = toSingle(wanted(run, position));
         if (value instanceof CellError) return value;
         for (let at = 0; at + 1 < cases.length; at += 2) {
-          if (compare(value, toSingle(cases[at]?.(run, position) ?? null)) === 0)
-            return cases[at + 1]?.(run, position) ?? 0;
+          const order = compare(value, toSingle(cases[at]?.(run, position) ?? null));
+          if (order instanceof CellError) return order;
+          if (order === 0) return cases[at + 1]?.(run, position) ?? 0;
         }
         return cases.length % 2 === 1 ? (cases.at(-1)?.(run, position) ?? 0) : errors.notAvailable;
       },

@@ -52,6 +52,7 @@ function loan(changes: { repaid?: string; fee?: string } = {}) {
       years: count("Years with a debt", '=COUNTIF(all(owed),">0")'),
     },
     chart: { title: "Owed", kind: "line", lines: [{ name: "owed", tone: "green" }] },
+    page: { label: "Loan model", strip: ["interestPaid", "fees"] },
   });
 }
 
@@ -132,6 +133,15 @@ describe("a mistake in a formula is named:", () => {
   ])("%s", (_, repaid, message) => {
     expect(() => loan({ repaid }).calculate(opening).value("part")).toThrow(message);
   });
+});
+
+test("a name that the sheet does not have is a type error, and throws", () => {
+  const { calculate, opening } = loan();
+  const { value, at } = calculate(opening);
+  // @ts-expect-error: interestPaid
+  expect(() => value("intrestPaid")).toThrow("There is no intrestPaid in the sheet of Loan");
+  // @ts-expect-error: owed
+  expect(() => at("owned", 1)).toThrow("There is no owned in the sheet of Loan");
 });
 
 test("two lines of one name are refused", () => {

@@ -29,6 +29,7 @@ export function defineSheet<
   spec: SheetSpec<I, G, S, T, R, P>,
 ): SheetModel<InputsOf<I, T>, keyof (I & G & S & R) & string, LineNames<T>, P, I> & {
   readonly sheet: CalculatingSheet;
+  readonly tables: Readonly<Record<keyof T & string, TableOf>>;
 } {
   type In = InputsOf<I, T>;
   type Single = keyof (I & G & S & R) & string;

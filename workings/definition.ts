@@ -27,27 +27,27 @@ export type SheetDefinition = {
  * The same model with other inputs, for a table that compares cases. Its cells have names of their own, such
  * as `carry_deals`, and are copied from the formulas of the model: see `variants.ts`.
  */
-export type SheetVariant = {
+export type SheetVariant<Name extends string = string> = {
   name: string;
   /** Follows the labels of its cells: `deal by deal`. */
   title: string;
   /** What inputs and lines are here: a formula, or one for each position of a table. */
-  replaced: Readonly<Record<string, string | readonly string[]>>;
+  replaced: Readonly<Partial<Record<Name, string | readonly string[]>>>;
   /** The names of the results that are shown. */
-  wanted: readonly string[];
+  wanted: readonly Name[];
 };
 
 /** The chart of the workbook: lines of one table along its axis. */
-export type SheetChart = {
+export type SheetChart<Single extends string = string, Line extends string = string> = {
   title: string;
   kind: "line" | "column" | "scatter";
   stacked?: true;
   /** Of a scatter chart: the line of the table that its lines are drawn against. */
-  along?: string;
+  along?: Line;
   /** The number that is the last position of the case; those after it are not drawn. */
-  until?: string;
+  until?: Single;
   /** `label` where the end of a line has little room. */
-  lines: readonly { name: string; tone: SheetTone; label?: string }[];
+  lines: readonly { name: Line; tone: SheetTone; label?: string }[];
 };
 
 /** The colors of the page's charts. */

@@ -84,6 +84,9 @@ export type LineNames<T> = {
 }[keyof T] &
   string;
 
+/** Of inputs, given numbers, steps and results. A name that is used says nothing about what there is. */
+type SingleNames<I, G, S, R> = NoInfer<keyof (I & G & S & R) & string>;
+
 export type InputGroup<Name extends string = string> = {
   title: string;
   names: readonly Name[];
@@ -125,15 +128,20 @@ export type SheetSpec<
   /** The headline figures of the page. */
   results: R;
   /** The chart of the workbook. */
-  chart: SheetChart;
-  variants?: readonly SheetVariant[];
+  chart: SheetChart<SingleNames<I, G, S, R>, LineNames<T>>;
+  variants?: readonly SheetVariant<SingleNames<I, G, S, R> | LineNames<T>>[];
   /** Lines that are zero if the model is right, and what they say then. The workbook has them on its first sheet. */
   checks?: Partial<Readonly<Record<(keyof S & string) | LineNames<T>, string>>>;
   /** Numbers that no formula gives. */
   solvers?: readonly Solver[];
   /** What the default page shows, where it differs from everything in its order. */
-  page?: PageSpec<keyof (I & G & S & R) & string, LineNames<T>, keyof T & string>;
+  page?: PageSpec<SingleNames<I, G, S, R>, LineNames<T>, keyof T & string>;
 };
+
+declare const isCell: unique symbol;
+
+/** The id of a cell, `npv` or `saving.3`, made of names that the sheet has: `figures.id("saving", 3)`. */
+export type CellId = string & { readonly [isCell]: true };
 
 /** Formats a number of the case as the page writes it: `text("npv")`, `text("saving", 3)`. */
 export type ShownFigures<Single extends string = string, Line extends string = string> = Figures<
@@ -141,6 +149,13 @@ export type ShownFigures<Single extends string = string, Line extends string = s
   Line
 > & {
   text(name: Single | Line | `${Single | Line}_${string}`, position?: number | string): string;
+  /** What leads from a figure on the page to its cell. */
+  id(name: Single | Line | `${Single | Line}_${string}`, position?: number | string): CellId;
+  /** Id and text of a cell: `<FigureText {...cell("npv")} />`. */
+  cell(
+    name: Single | Line | `${Single | Line}_${string}`,
+    position?: number | string,
+  ): { id: CellId; text: string };
   /** Another number, written as this one is. */
   write(like: Single | Line, value: number): string;
   /** The same, with its sign either way: `+€1,260`. */
@@ -196,7 +211,7 @@ export type PageSpec<
     /** The chart in words, for a visitor who cannot see it. */
     summary: Words<Single, Line>;
     /** The line that the case is about; the first if not given. */
-    strong?: (figures: ShownFigures<Single, Line>) => string;
+    strong?: (figures: ShownFigures<Single, Line>) => Line;
     /** A point that gets a note. */
     mark?: (
       figures: ShownFigures<Single, Line>,

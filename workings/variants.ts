@@ -157,9 +157,9 @@ function withNames(expression: Expression, rename: (name: string) => string): Ex
 }
 
 /** `carry` in the variant `deals` is `carry_deals`, and `saving.3` is `saving_deals.3`. */
-export function variantName(id: string, variant: string) {
+export function variantName<Id extends string>(id: Id, variant: string) {
   const [name, ...place] = id.split(".");
-  return [`${name}_${variant}`, ...place].join(".");
+  return [`${name}_${variant}`, ...place].join(".") as `${Id}_${string}`;
 }
 
 /** The other way round: `saving_deals.3` is `saving.3` in the variant `deals`. */

@@ -102,7 +102,7 @@ export const sheet = defineSheet({
     lines: [{ name: "balance", tone: "green" }],
   },
   page: {
-    label: "Savings model",
+    label: ${JSON.stringify(title)},
     // Two or four of the results.
     strip: ["finalBalance", "earned", "average", "doubling"],
     notes: {

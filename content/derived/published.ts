@@ -20,7 +20,9 @@ export function published<One extends Dated>(
   today: string,
   isDev: boolean,
 ): readonly One[] {
-  return isDev ? articles : articles.filter((article) => unpublishedReason(article, today) === null);
+  return isDev
+    ? articles
+    : articles.filter((article) => unpublishedReason(article, today) === null);
 }
 
 export const publishedArticles = published<(typeof articles)[number]>(

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import type { PGlite } from "@electric-sql/pglite";
 import { beforeAll, describe, expect, test } from "vitest";
 import { differences, readSamples } from "#content/articles/samples/test-samples.ts";
-import { WEEKDAYS } from "#content/data/payments/calendar.ts";
 import { generatePayments, paymentsAsCsv } from "#content/data/payments/generate-payments.ts";
 import { openDatabase, runQuery } from "#content/data/test-database.ts";
 
@@ -202,7 +201,8 @@ describe("the numbers in the text come from the model:", () => {
     expect(page).toContain(`raises an alert: ${percent(base.recall)}`);
     expect(page).toContain(`works through all ${base.alerts}, about three a working day`);
     const { number } = sheet.calculate(sheet.opening);
-    expect(number("workingDays")).toBe(WEEKDAYS);
+    // 2022 began and ended on a Saturday: 52 whole weeks between.
+    expect(number("workingDays")).toBe(52 * 5);
     expect(number("alertsADay")).toBeCloseTo(3, 0);
     expect(page).toContain(`${percent(number("euroPrecision"))} of the amount they flag is fraud`);
     expect(page).toContain(`they flag ${percent(number("euroRecall"))} of the amount stolen`);

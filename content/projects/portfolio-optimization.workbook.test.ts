@@ -25,7 +25,7 @@ test("a portfolio workbook whose inputs are changed shows no figure of the old w
     const shown = Object.fromEntries(changed.map(({ id, workbook }) => [id, workbook]));
     expect(shown, name).toMatchObject({
       ...Object.fromEntries(headlines.map((id) => [id, "Solve again"])),
-      ...{ weightsAre: warning, "wealth.Chosen": "Solve again" },
+      ...{ weightsAre: warning, solveAgain: 1, "wealth.Chosen": "Solve again" },
     });
     expect(Object.keys(shown)).not.toContain("wealth.Equal");
     expect(Object.keys(shown)).not.toContain("wealth.Benchmark");

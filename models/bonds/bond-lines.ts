@@ -150,16 +150,13 @@ const risk = {
     `=IF(payments=0,0,(${sumOver("curved")})/dirty/(1+annualYield)^2)`,
     { digits: 1 },
   ),
-  ...each(
-    keyYears,
-    (key): Record<string, Formula> => ({
-      [`key${key}`]: decimal(
-        `Duration to the ${key}-year rate`,
-        `=IF(payments=0,0,(${keySums[key]})/dirty/(1+annualYield))`,
-        { digits: 3 },
-      ),
-    }),
-  ),
+  ...(each(keyYears, (key) => ({
+    [`key${key}`]: decimal(
+      `Duration to the ${key}-year rate`,
+      `=IF(payments=0,0,(${keySums[key]})/dirty/(1+annualYield))`,
+      { digits: 3 },
+    ),
+  })) as Record<`key${(typeof keyYears)[number]}`, Formula>),
   exchangeRate: decimal(
     "Currency per euro",
     '=IF(currency="USD",dollarsPerEuro,IF(currency="GBP",poundsPerEuro,1))',

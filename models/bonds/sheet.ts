@@ -202,7 +202,7 @@ export const sheet = defineSheet({
     name: shiftName(shift),
     title: `at a shift of ${shift < 0 ? "−" : "+"}${Math.round(Math.abs(shift * 10_000))} basis points`,
     replaced: { shift: shift < 0 ? `=-${-shift}` : `=${shift}` },
-    wanted: ["durationShare", "convexityShare", "repricedShare", "repriced"],
+    wanted: ["durationShare", "convexityShare", "repricedShare", "repriced"] as const,
   })),
   checks: {
     priceCheck: "Clean prices less the quotes they were entered as",

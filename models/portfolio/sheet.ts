@@ -116,6 +116,7 @@ export const sheet = defineSheet({
       "Whether the weights are for these inputs",
       `=IF(AND(${solvedFor.map((name) => `${name}=${solvedName(name)}`).join(",")}),1,0)`,
     ),
+    solveAgain: count("Whether the weights are to be solved again", "=1-isSolved"),
     averageCorrelation: decimal(
       "Average correlation",
       `=(SUM(${assetNumbers.map((asset) => `all(correlation${asset})`).join(",")})-${assetNumbers.length})/${pairs}`,
@@ -159,7 +160,10 @@ export const sheet = defineSheet({
       { note: "No formula gives them; everything else follows the inputs." },
     ),
   },
-  checks: { weightsCheck: "Weights less 100%" },
+  checks: {
+    weightsCheck: "Weights less 100%",
+    solveAgain: "Inputs changed: open the page to solve again",
+  },
   chart: {
     ...{ title: "€100 invested at the end of 2015, at the end of each year", kind: "line" },
     lines: [

@@ -328,10 +328,10 @@ function paidInYear(opening: string) {
   return `=IF(year<=loanYears,IF(repayment="annuity",12*monthlyPayment,12*installment+loanRate*(${opening}-5.5*installment)),0)`;
 }
 
-type Name = "breakEvenShare" | "repayment" | "averageBenefit" | "averagePayment" | "upkeep";
+type Name = "breakEvenShare" | "repayment" | "averageBenefit" | "averagePayment";
 
 /** From which share used at home the payments are covered, over the first year. */
-function breakEvenText({ value, number, total, write }: ShownFigures<Name>) {
+function breakEvenText({ value, number, total, write }: ShownFigures<Name, "upkeep">) {
   const upkeep = total("upkeep") / 12;
   const bare = value("repayment") === "annuity" ? "the payment" : "the average payment";
   const payment = upkeep > 0 ? `${bare} and upkeep` : bare;
@@ -350,13 +350,13 @@ function breakEvenText({ value, number, total, write }: ShownFigures<Name>) {
 type MonthName = "payment" | "upkeep" | "benefit";
 
 /** What is due in the first month and in the last, where it is another amount. */
-function dueFirstAndLast({ numberAt, write }: ShownFigures<MonthName>) {
+function dueFirstAndLast({ numberAt, write }: ShownFigures<never, MonthName>) {
   const due = ["Jan", "Dec"].map((month) => numberAt("payment", month) + numberAt("upkeep", month));
   return [...new Set(due.map((amount) => write("payment", amount)))];
 }
 
 /** The chart in words. */
-function monthsText(figures: ShownFigures<MonthName>) {
+function monthsText(figures: ShownFigures<never, MonthName>) {
   const { numberAt, text, total } = figures;
   const due = dueFirstAndLast(figures);
   const upkeep = total("upkeep") > 0 ? " and upkeep" : "";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoLog } from "./demo-log.ts";
 import { asRemembered } from "./demo-month/log.ts";
-import { hoursOf, shifts as plannedShifts } from "./demo-month/shifts.ts";
+import { shifts as plannedShifts, type Shift } from "./demo-month/shifts.ts";
 import { team } from "./demo-month/team.ts";
 import { day, hour, type LogRow, minute, type StampKind } from "./log-book.ts";
 import reference from "./reference/hours.json" with { type: "json" };
@@ -21,6 +21,10 @@ function row(kind: StampKind, time: number, more: Partial<LogRow> = {}): LogRow 
     replaces: null,
     ...more,
   };
+}
+
+function hoursOf({ began, ended, pause }: Shift) {
+  return (ended - began - (pause ? pause.to - pause.from : 0)) * 24;
 }
 
 function hoursOfLog(log: readonly LogRow[]) {

@@ -1,5 +1,4 @@
 import { defineSheet } from "#workings/define-sheet.ts";
-import type { SheetVariant } from "#workings/definition.ts";
 import {
   choice,
   count,
@@ -246,10 +245,7 @@ export const sheet = defineSheet({
 });
 
 /** A scenario beside the case on show: its own numbers and choices, as formulas that refer to nothing. */
-function scenarioVariant(
-  name: string,
-  { years, ...single }: (typeof presets)["base"]["inputs"],
-): SheetVariant {
+function scenarioVariant(name: string, { years, ...single }: (typeof presets)["base"]["inputs"]) {
   const fixed = (value: number | string) =>
     typeof value === "number" ? `=${value}` : `="${value}"`;
   return {
@@ -262,8 +258,9 @@ function scenarioVariant(
       deal: years.map(({ deal }) => fixed(deal)),
     },
     wanted: [
-      ...["returnOfCapital", "preferredReturn", "catchUp", "shared", "sharedAbove"],
-      ...["toBoth", "toLps", "toGp", "grossMultiple", "lpMultiple", "grossIrr", "lpIrr", "gpShare"],
+      ...(["returnOfCapital", "preferredReturn", "catchUp", "shared", "sharedAbove"] as const),
+      ...(["toBoth", "toLps", "toGp", "grossMultiple", "lpMultiple"] as const),
+      ...(["grossIrr", "lpIrr", "gpShare"] as const),
     ],
   };
 }

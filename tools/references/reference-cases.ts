@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Inputs } from "#app/features/models/kit/fields.ts";
+import { resultsOf } from "#app/features/models/kit/result.ts";
+import { shownFigures } from "#app/features/models/kit/shown-figures.ts";
 import { workbookModel } from "#builder/workbooks/workbook-model.ts";
 import { projects } from "#content/projects.ts";
 import type { Project } from "#content/types.ts";
@@ -75,14 +77,18 @@ export function inputsOf(sheet: SheetModel<Inputs>, { inputs, preset, changes }:
 }
 
 /** What a reference has to reach: every headline figure, and every total of every table. */
-export function figuresToCheck({ results, tables, page }: SheetModel<Inputs>): string[] {
+export function figuresToCheck(sheet: SheetModel<Inputs>): string[] {
+  const { results, tables, page, presets, calculate } = sheet;
+  const strip = Object.values(presets).flatMap(({ inputs }) =>
+    resultsOf(sheet, shownFigures(calculate(inputs))).map(({ id }) => id),
+  );
   const totals = Object.values(tables).flatMap(({ lines }) =>
     Object.entries(lines).flatMap(([name, line]) =>
       "total" in line && line.total ? [`${name}.total`] : [],
     ),
   );
   const sums = page?.sums?.flatMap(({ totals }) => totals ?? []) ?? [];
-  return [...new Set([...results, ...totals, ...sums])];
+  return [...new Set([...results, ...strip, ...totals, ...sums])];
 }
 
 /** Which programs check each figure of a model. */

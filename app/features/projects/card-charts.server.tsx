@@ -22,9 +22,6 @@ const workbooks = import.meta.glob<{ sheet: SheetModel<Inputs> }>(
   { eager: true },
 );
 
-/** The slugs of the projects with a chart of their own. */
-export const chartSlugs = Object.keys(modules).map((file) => file.slice(folder.length + 1, -4));
-
 /**
  * The chart of a card is the file named after the project. A project without one shows the chart of its model, or when
  * it was finished, if it has been.

@@ -8,8 +8,6 @@ const weekdays = Array.from({ length: 365 }, (_, day) => day).filter((day) => {
   return weekday !== 0 && weekday !== 6;
 });
 
-export const WEEKDAYS = weekdays.length;
-
 const lastWeekdays = Array.from({ length: 12 }, (_, month) => {
   const nextMonth = (Date.UTC(2022, month + 1, 1) - Date.UTC(2022, 0, 1)) / 1000 / DAY;
   return weekdays.filter((day) => day < nextMonth).at(-1) ?? 0;

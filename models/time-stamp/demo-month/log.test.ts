@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asRemembered, logUntil } from "./log.ts";
 import { at, day, weekday } from "./moment.ts";
-import { hoursOf, lastDay, shifts } from "./shifts.ts";
+import { lastDay, shifts } from "./shifts.ts";
 
 const plan = asRemembered(shifts());
 const log = logUntil(at(lastDay, "18:30"), plan);
@@ -37,17 +37,6 @@ describe("the invented month", () => {
     expect(morning.length).toBeLessThan(log.length);
     expect(morning).toEqual(log.slice(0, morning.length));
   });
-});
-
-test("a night from 22:00 to 06:00 with half an hour of break is 7.5 hours, as on the page", () => {
-  const monday = day(2021, 2, 1);
-  const night = {
-    person: "x",
-    began: at(monday, "22:00"),
-    ended: at(monday + 1, "06:00"),
-    pause: { from: at(monday + 1, "02:00"), to: at(monday + 1, "02:30") },
-  };
-  expect(hoursOf(night)).toBeCloseTo(7.5, 9);
 });
 
 test("moments count days as a spreadsheet does", () => {

@@ -26,10 +26,6 @@ export function shifts(): Shift[] {
   );
 }
 
-export function hoursOf({ began, ended, pause }: Shift) {
-  return (ended - began - (pause ? pause.to - pause.from : 0)) * 24;
-}
-
 function workdays() {
   const all = Array.from({ length: month.days }, (_, index) => firstDay + index);
   return all.filter((date) => weekday(date) <= 5);

@@ -66,7 +66,7 @@ export function MovementTable({ figures }: { figures: SegmentFigures }) {
                         className={`px-1! text-center ${isTheFinding ? "bg-loss/20" : share}`}
                       >
                         <FigureText
-                          id={`${lineOf(from)}.${to}`}
+                          id={figures.id(lineOf(from), to)}
                           text={moved === 0 ? "–" : figures.text(lineOf(from), to)}
                           tone={moved === 0 ? "muted" : "plain"}
                         />

@@ -46,7 +46,7 @@ export function SegmentTable({ figures }: { figures: SegmentFigures }) {
                 </th>
                 {columns.map(({ line }) => (
                   <td key={line}>
-                    <FigureText id={`${line}.${segment}`} text={figures.text(line, segment)} />
+                    <FigureText {...figures.cell(line, segment)} />
                   </td>
                 ))}
               </tr>
@@ -57,14 +57,11 @@ export function SegmentTable({ figures }: { figures: SegmentFigures }) {
               </th>
               {columns.map((column) => (
                 <td key={column.line}>
-                  {"ofAll" in column ? (
-                    <FigureText id={column.ofAll} text={figures.text(column.ofAll)} />
-                  ) : (
-                    <FigureText
-                      id={`${column.line}.total`}
-                      text={figures.text(column.line, "total")}
-                    />
-                  )}
+                  <FigureText
+                    {...("ofAll" in column
+                      ? figures.cell(column.ofAll)
+                      : figures.cell(column.line, "total"))}
+                  />
                 </td>
               ))}
             </tr>

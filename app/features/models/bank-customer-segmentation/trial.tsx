@@ -22,7 +22,7 @@ export function trialTitle({ text, value, number }: SegmentFigures) {
 
 /** Why a campaign needs a control group, and what one of this size can show. */
 export function Trial({ figures }: { figures: SegmentFigures }) {
-  const { text, value } = figures;
+  const { cell, text, value } = figures;
   return (
     <section aria-labelledby="control-group">
       <h2 id="control-group" className="pb-1 text-h2">
@@ -39,7 +39,7 @@ export function Trial({ figures }: { figures: SegmentFigures }) {
         <SumTable
           caption="A trial with a control group"
           isHeading={false}
-          rows={rows.map(([id, name]) => ({ id, name, text: text(id) }))}
+          rows={rows.map(([figure, name]) => ({ ...cell(figure), name }))}
         />
       </div>
     </section>

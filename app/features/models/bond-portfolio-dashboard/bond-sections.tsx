@@ -85,42 +85,45 @@ export function BondSections<Preset extends string>({
   );
 }
 
+/** A name of the sheet. */
+type Name = Parameters<BondFigures["text"]>[0];
+
 type Column = {
   /** The line of the sheet that has a number for every bond. */
-  id: string;
+  id: Name;
   title: string;
   isText?: true;
   /** Shown with its sign either way. */
   isChange?: true;
   /** The cell of the whole portfolio. */
-  whole?: string;
+  whole?: readonly [name: Name, position?: string];
 };
 
 // What the whole portfolio has comes first: on a phone its row would begin with empty cells.
 const prices: readonly Column[] = [
-  { id: "value", title: "Value, €", whole: "value.total" },
-  { id: "change", title: "Change, €", isChange: true, whole: "change.total" },
-  { id: "dv01", title: "DV01, €", whole: "dv01.total" },
+  { id: "value", title: "Value, €", whole: ["value", "total"] },
+  { id: "change", title: "Change, €", isChange: true, whole: ["change", "total"] },
+  { id: "dv01", title: "DV01, €", whole: ["dv01", "total"] },
   { id: "clean", title: "Clean" },
   { id: "accrued", title: "Accrued" },
   { id: "dirty", title: "Dirty" },
-  { id: "annualYield", title: "Annual yield", whole: "portfolioYield" },
+  { id: "annualYield", title: "Annual yield", whole: ["portfolioYield"] },
   { id: "spread", title: "Spread, bp", isChange: true },
-  { id: "zSpread", title: "Z-spread, bp", isChange: true, whole: "averageZSpread" },
-  { id: "modified", title: "Mod. duration", whole: "modifiedDuration" },
-  { id: "convexity", title: "Convexity", whole: "averageConvexity" },
+  { id: "zSpread", title: "Z-spread, bp", isChange: true, whole: ["averageZSpread"] },
+  { id: "modified", title: "Mod. duration", whole: ["modifiedDuration"] },
+  { id: "convexity", title: "Convexity", whole: ["averageConvexity"] },
 ];
 
 const risks: readonly Column[] = [
   { id: "rating", title: "Rating", isText: true },
   { id: "currency", title: "Currency", isText: true },
-  { id: "macaulay", title: "Macaulay", whole: "averageMacaulay" },
-  { id: "key2", title: "2 years", whole: "keyDuration.2" },
-  { id: "key5", title: "5 years", whole: "keyDuration.5" },
-  { id: "key10", title: "10 years", whole: "keyDuration.10" },
-  { id: "key30", title: "30 years", whole: "keyDuration.30" },
-  { id: "carry", title: "Carry, €", whole: "carry.total" },
-  { id: "rollDown", title: "Roll-down, €", whole: "rollDown.total" },
+  { id: "macaulay", title: "Macaulay", whole: ["averageMacaulay"] },
+  { id: "key2", title: "2 years", whole: ["keyDuration", "2"] },
+  { id: "key5", title: "5 years", whole: ["keyDuration", "5"] },
+  { id: "key10", title: "10 years", whole: ["keyDuration", "10"] },
+  { id: "key30", title: "30 years", whole: ["keyDuration", "30"] },
+  { id: "carry", title: "Carry, €", whole: ["carry", "total"] },
+  { id: "rollDown", title: "Roll-down, €", whole: ["rollDown", "total"] },
 ];
 
 /** Measures of every bond, and of them all. */
@@ -138,26 +141,25 @@ const BondTable = memo(function BondTable({
   columns: readonly Column[];
 }) {
   // Bonds are rows here and positions in the sheet.
-  const cellOf = (bond: string, line: string) =>
-    columns.find(({ id, whole }) => bond === "total" && id === line && whole)?.whole ??
-    `${line}.${bond}`;
-  const textOf = (bond: string, line: string) => {
+  const figureOf = (bond: string, line: Name) => {
     const column = columns.find(({ id }) => id === line);
-    if (bond === "total" ? !column?.whole : !isValued(figures, Number(bond))) return "";
-    const [name, position] = cellOf(bond, line).split(".") as ["clean", string?];
-    const value = position === undefined ? figures.value(name) : valueAt(figures, name, position);
-    if (value === "None") return "";
-    if (column?.isChange && typeof value === "number") return formatChange(value);
+    if (bond === "total" ? !column?.whole : !isValued(figures, Number(bond))) return null;
+    const [name, position] = (bond === "total" && column?.whole) || [line, bond];
+    const value = valueAt(figures, name, position);
+    if (value === "None") return null;
+    const figure = figures.cell(name, position);
+    if (column?.isChange && typeof value === "number") {
+      return { ...figure, text: formatChange(value) };
+    }
     // The heading has the unit.
-    return figures.text(name, position).replace("€", "");
+    return { ...figure, text: figure.text.replace("€", "") };
   };
   return (
     <AccountsTable
       caption={caption}
       corner="Bond"
       columns={columns.map(({ id, title, isText }) => [id, title, isText && "text-left"])}
-      cellOf={cellOf}
-      textOf={textOf}
+      figureOf={figureOf}
       codeOf={(bond) => (bond === "total" ? undefined : bond)}
       groups={[{ title, rows: inputs.bonds.map((bond, index) => [`${index + 1}`, nameOf(bond)]) }]}
       totals={[["total", "Portfolio", "total"]]}
@@ -165,8 +167,10 @@ const BondTable = memo(function BondTable({
   );
 });
 
-function valueAt(figures: BondFigures, name: "clean", position: string) {
-  return position === "total" ? figures.total(name) : figures.at(name, position);
+function valueAt({ value, at, total }: BondFigures, name: Name, position: string | undefined) {
+  if (position === undefined) return value(name as Parameters<typeof value>[0]);
+  const line = name as Parameters<typeof at>[0];
+  return position === "total" ? total(line) : at(line, position);
 }
 
 function isValued({ at }: BondFigures, bond: number) {
@@ -179,11 +183,10 @@ function nameOf({ couponRate, maturity }: BondInputs["bonds"][number]) {
 
 /** What is held in each rating and in each currency. */
 const GroupTable = memo(function GroupTable({ figures }: { figures: BondFigures }) {
-  const rowsOf = (by: string, names: readonly string[]) =>
+  const rowsOf = (by: "rating" | "currency", names: readonly string[]) =>
     names.map((name) => [`${by} ${name}`, name] as const);
   return (
     <AccountsTable
-      figures={figures}
       caption="Value, share and DV01 by rating and by currency"
       corner="In euros"
       columns={[
@@ -191,7 +194,10 @@ const GroupTable = memo(function GroupTable({ figures }: { figures: BondFigures 
         ["Share", "Share"],
         ["Dv01", "DV01"],
       ]}
-      cellOf={(row, column) => row.replace(" ", `${column}.`)}
+      figureOf={(row, column) => {
+        const [by, name] = row.split(" ") as ["rating" | "currency", string];
+        return figures.cell(`${by}${column}`, name);
+      }}
       groups={[
         { title: "Rating", rows: rowsOf("rating", ratings) },
         { title: "Currency", rows: rowsOf("currency", currencies) },

@@ -11,7 +11,7 @@ import { ChartPair, PairedChart } from "../kit/chart-pair.tsx";
 import { FigureText } from "../kit/figure-text.tsx";
 import { type BondFigures, type BondInputs, comparedCases } from "./shifted-cases.ts";
 
-const keyYears = sheet.tables.keys?.axis.positions ?? [];
+const keyYears = sheet.tables.keys.axis.positions;
 
 /** Where on the curve the change comes from, and what other shifts would do. */
 export function CurveSections({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {
@@ -89,31 +89,27 @@ function KeyRateChart({ figures: { numbers } }: { figures: BondFigures }) {
 }
 
 /** What is earned if the curve stays where it is. */
-function UnchangedCurve({ figures: { text, value, write } }: { figures: BondFigures }) {
+function UnchangedCurve({ figures: { cell, text, value, write } }: { figures: BondFigures }) {
   const rise = value("breakEvenRise");
   if (typeof rise !== "number") return null;
-  const figure = (id: "portfolioYield" | "averageYield", label: string) => (
-    <FigureText id={id} text={text(id)} label={label} />
-  );
-  const sum = (id: "carry" | "rollDown", label: string) => (
-    <FigureText id={`${id}.total`} text={text(id, "total")} label={label} />
-  );
   return (
     <section aria-labelledby="staying-put">
       <h2 id="staying-put" className="text-h2">
         If the curve stays where it is
       </h2>
       <p className="mt-2 max-w-reading">
-        Over {text("horizon")}, carry is {sum("carry", "Carry")} after funding at{" "}
-        {text("fundingRate")}, and roll-down {sum("rollDown", "Roll-down")}: together they{" "}
+        Over {text("horizon")}, carry is <FigureText {...cell("carry", "total")} label="Carry" />{" "}
+        after funding at {text("fundingRate")}, and roll-down{" "}
+        <FigureText {...cell("rollDown", "total")} label="Roll-down" />: together they{" "}
         {rise < 0 ? "are lost unless the curve falls by " : "pay for a rise of "}
         <FigureText
-          id="breakEvenRise"
+          {...cell("breakEvenRise")}
           text={write("breakEvenRise", Math.abs(rise))}
           label={rise < 0 ? "Fall needed" : "Rise paid for"}
         />
-        . The portfolio yields {figure("portfolioYield", "Portfolio yield")} weighted by DV01, and{" "}
-        {figure("averageYield", "Average yield")} by market value.
+        . The portfolio yields <FigureText {...cell("portfolioYield")} label="Portfolio yield" />{" "}
+        weighted by DV01, and <FigureText {...cell("averageYield")} label="Average yield" /> by
+        market value.
       </p>
     </section>
   );
@@ -147,7 +143,7 @@ function CurveChart({ figures: { numbers, numberAt, text } }: { figures: BondFig
 
 /** The key maturities: the curve, its move, and what each costs by its duration. */
 function KeyRateTable({ figures }: { figures: BondFigures }) {
-  const { numberAt, total, text } = figures;
+  const { numberAt, total, cell, describe } = figures;
   return (
     <AccountsTable
       caption="The curve and the key rate durations, by maturity"
@@ -168,19 +164,21 @@ function KeyRateTable({ figures }: { figures: BondFigures }) {
         {
           title: "Portfolio",
           rows: [
-            ["keyDuration", "Key rate duration"],
-            ["keyDv01", "Key rate DV01"],
-            ["keyChange", "Change by duration", "total"],
+            ["keyDuration", describe("keyDuration").label],
+            ["keyDv01", describe("keyDv01").label],
+            ["keyChange", describe("keyChange").label, "total"],
           ],
         },
       ]}
-      textOf={(line, years) => {
+      figureOf={(line, years) => {
         const isTotal = years === "total";
-        if (line === "keyChange")
-          return formatEuroChange(isTotal ? total(line) : numberAt(line, years));
-        if (isTotal && !line.startsWith("key")) return "";
-        if (line === "move") return formatChange(numberAt(line, years) * 10_000);
-        return text(line as "today", years);
+        if (isTotal && !line.startsWith("key")) return null;
+        const figure = cell(line, years);
+        if (line === "move") {
+          return { ...figure, text: formatChange(numberAt(line, years) * 10_000) };
+        }
+        if (line !== "keyChange") return figure;
+        return { ...figure, text: formatEuroChange(isTotal ? total(line) : numberAt(line, years)) };
       }}
     />
   );
@@ -199,16 +197,14 @@ function ShiftTable({ inputs }: { inputs: BondInputs }) {
         ["repricedShare", "Repriced"],
         ["repriced", "In euros"],
       ]}
-      cellOf={(shift, name) =>
-        Number(shift) === inputs.shift ? name : variantName(name, shiftName(Number(shift)))
-      }
-      textOf={(shift, name) => {
+      figureOf={(shift, name) => {
         const figures = cases.get(shift);
-        const change = figures?.value(name as "repriced");
-        const isValued = figures?.value("repricedShare") !== "None";
-        return isValued && typeof change === "number"
-          ? (figures?.signed(name as "repriced", change) ?? "")
-          : "";
+        if (!figures || figures.value("repricedShare") === "None") return null;
+        const isShown = Number(shift) === inputs.shift;
+        return {
+          id: figures.id(isShown ? name : variantName(name, shiftName(Number(shift)))),
+          text: figures.signed(name, figures.number(name)),
+        };
       }}
       groups={[
         {

@@ -8,7 +8,7 @@ type Props = { figures: CreditFigures };
 export function ConfusionTable({ figures }: Props) {
   return (
     <AccountsTable
-      figures={figures}
+      figureOf={figures.cell}
       caption="Confusion matrix of the test loans and cost of errors"
       corner="Decision"
       columns={[
@@ -20,8 +20,8 @@ export function ConfusionTable({ figures }: Props) {
         {
           title: "Loans",
           rows: [
-            ["granted", "Approved"],
-            ["refused", "Declined"],
+            ["granted", figures.describe("granted").label],
+            ["refused", figures.describe("refused").label],
             ["loans", "All", "sum"],
           ],
         },
@@ -47,13 +47,13 @@ export function CutOffTable({ figures }: Props) {
     : [...listed, ["Chosen", cutOff] as const].toSorted(([, a], [, b]) => a - b);
   return (
     <AccountsTable
-      figures={figures}
+      figureOf={(position, line) => figures.cell(line, position)}
       caption="Test loans by cutoff, with the default rate of those approved; the chosen cutoff is shaded"
       corner="Cutoff"
       columns={[
-        ["caughtAt", "Defaults declined"],
+        ["caughtAt", figures.describe("caughtAt").label],
         ["goodAt", "Good declined"],
-        ["accuracyAt", "Accuracy"],
+        ["accuracyAt", figures.describe("accuracyAt").label],
         ["defaultRateAt", "Default rate"],
         ["costAt", "Cost"],
       ]}
@@ -70,7 +70,6 @@ export function CutOffTable({ figures }: Props) {
         },
       ]}
       totals={[["All", "Approve all", cutOff === 1 ? "chosen" : "line"]]}
-      cellOf={(position, line) => `${line}.${position}`}
     />
   );
 }

@@ -12,7 +12,7 @@ type Props = { figures: CreditFigures; inputs: CreditInputs };
 
 /** The decision on one application, and its reasons: what raises the risk most comes first. */
 export function Reasons({ figures, inputs }: Props) {
-  const { value, text, numberAt } = figures;
+  const { value, id, cell, text, numberAt } = figures;
   const reasons = scorecard.fields
     .map(({ name }) => ({
       words: reasonText(name, inputs, figures.number("burden")),
@@ -27,10 +27,10 @@ export function Reasons({ figures, inputs }: Props) {
       <p className="mt-2 max-w-prose">
         {value("decision") === "declined" ? "Declined" : "Approved"}: a probability of default of{" "}
         {probabilityText(figures, "probability")} (score{" "}
-        <FigureText id="creditScore" text={text("creditScore")} label="Score" />
+        <FigureText {...cell("creditScore")} label="Score" />
         ), against a cutoff of {text("cutOff")}; times LGD and amount, an expected loss of{" "}
-        <FigureText id="expectedLoss" text={text("expectedLoss")} label="Expected loss" />. An
-        applicant with average evidence in every field would have a PD of{" "}
+        <FigureText {...cell("expectedLoss")} label="Expected loss" />. An applicant with average
+        evidence in every field would have a PD of{" "}
         {`${probabilityText(figures, "averageProbability")}; each field moves the log-odds from there.`}
       </p>
       <ol className="figures mt-4 text-small">
@@ -46,7 +46,7 @@ export function Reasons({ figures, inputs }: Props) {
             </Plot>
             <span className="text-right font-mono whitespace-nowrap">
               <FigureText
-                id={`effect.${position}`}
+                id={id("effect", position)}
                 text={formatChange(effect, 2)}
                 label={`${title}: added to the log-odds`}
               />

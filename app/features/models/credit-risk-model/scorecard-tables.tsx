@@ -1,14 +1,13 @@
 import { formatNumber } from "#app/lib/format/number.ts";
-import type { ScorecardField } from "#models/credit-risk/scorecard.ts";
+import type { FieldName, ScorecardField } from "#models/credit-risk/scorecard.ts";
 import { fieldNames } from "#models/credit-risk/scorecard-lines.ts";
 import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
-import { textOfCell } from "../kit/figure-text.tsx";
 import { binText, type CreditFigures } from "./words.ts";
 
 export function CalibrationTable({ figures }: { figures: CreditFigures }) {
   return (
     <AccountsTable
-      figures={figures}
+      figureOf={(group, line) => figures.cell(line, group)}
       caption="Calibration on the test loans, in ten groups by score"
       corner="Group"
       columns={[
@@ -25,7 +24,6 @@ export function CalibrationTable({ figures }: { figures: CreditFigures }) {
             .map((_, index): TableRow => [`${index + 1}`, `${index + 1}`]),
         },
       ]}
-      cellOf={(group, line) => `${line}.${group}`}
     />
   );
 }
@@ -40,7 +38,6 @@ export function ScorecardTable({
   fields: readonly ScorecardField[];
   caption: string;
 }) {
-  const cellOf = (bin: string, measure: string) => bin.replace(".", `${measure}.`);
   return (
     <AccountsTable
       caption={caption}
@@ -57,7 +54,7 @@ export function ScorecardTable({
         return {
           title,
           rows: bins.map(
-            (bin, index): TableRow => [
+            (bin, index): TableRow<`${FieldName}.${number}`> => [
               `${name}.${index + 1}`,
               binText(name, bins, bin),
               used === index + 1 ? "chosen" : "line",
@@ -65,11 +62,11 @@ export function ScorecardTable({
           ),
         };
       })}
-      cellOf={cellOf}
-      textOf={(bin, measure) => {
-        if (measure !== "Woe") return textOfCell(figures, cellOf(bin, measure));
-        const [field, number = ""] = bin.split(".") as [ScorecardField["name"], string];
-        return formatNumber(figures.numberAt(`${field}Woe`, number), 2);
+      figureOf={(bin, measure) => {
+        const [field, number] = bin.split(".") as [FieldName, string];
+        const figure = figures.cell(`${field}${measure}`, number);
+        if (measure !== "Woe") return figure;
+        return { ...figure, text: formatNumber(figures.numberAt(`${field}Woe`, number), 2) };
       }}
     />
   );

@@ -31,28 +31,28 @@ const { slotOf } = modelOf(sheet);
 
 /** Enterprise value by WACC and terminal assumption; a press on a cell sets both. */
 export function RateGrid({ figures, set }: { figures: DcfFigures; set: SetInput }) {
-  const { value, number, numberAt, at, text, describe } = figures;
+  const { value, number, numberAt, at, id, text, describe } = figures;
   const by = value("terminalBy") === "growth" ? "growth" : "multiple";
   const { line, input, before, spoken } = columnsBy[by];
   const title = describe(line).label;
   const columns = places.map((place) => ({
-    id: `${line}.${place}`,
+    id: id(line, place),
     name: by === "growth" ? text(line, place) : multipleText(numberAt(line, place)),
   }));
   const rows = places.map((row) => ({
-    id: `gridWacc${row}`,
+    id: id(`gridWacc${row}`),
     name: text(`gridWacc${row}`),
     cells: columns.map(({ name }, index) => {
       const column = index + 1;
-      const id = `atWacc${row}.${column}`;
       const pair = `WACC ${text(`gridWacc${row}`)}, ${spoken} ${name}`;
+      const cell = id(`atWacc${row}`, column);
       const worth = at(`atWacc${row}`, column);
       return typeof worth === "number"
         ? {
-            ...{ id, text: formatNumber(worth / 1_000_000) },
+            ...{ id: cell, text: formatNumber(worth / 1_000_000) },
             spoken: `${pair}: ${text(`atWacc${row}`, column)}`,
           }
-        : { id, text: "No value", spoken: `${pair}: no value` };
+        : { id: cell, text: "No value", spoken: `${pair}: no value` };
     }),
   }));
 

@@ -94,7 +94,7 @@ export const DcfTables = memo(function DcfTables({
 });
 
 /** Which growth does today’s price assume? */
-export function priceInWords({ value, text, number, write }: DcfFigures) {
+export function priceInWords({ value, id, text, number, write }: DcfFigures) {
   const growth = (name: "firstGrowth" | "lastGrowth" | "terminalGrowth") =>
     write("wacc", number(name));
   const [first, last] = [growth("firstGrowth"), growth("lastGrowth")];
@@ -102,7 +102,7 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
   const isFound = (name: "priceGrowthInPlan" | "priceGrowthAfter") => value(name) !== "None";
   return [
     {
-      id: "priceGrowthInPlan",
+      id: id("priceGrowthInPlan"),
       answer: isLoss ? "None" : text("priceGrowthInPlan"),
       meaning: isLoss
         ? "in the plan: the more it grows, the more is lost after it"
@@ -113,7 +113,7 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
     ...(value("terminalBy") === "growth"
       ? [
           {
-            id: "priceGrowthAfter",
+            id: id("priceGrowthAfter"),
             answer:
               value("priceGrowthAfter") === "Two rates"
                 ? `${text("priceLower")} or ${text("priceHigher")}`
@@ -128,7 +128,8 @@ export function priceInWords({ value, text, number, write }: DcfFigures) {
 }
 
 /** The bridge in figures. */
-function ClaimsFold({ figures: { value, number, text, describe } }: { figures: DcfFigures }) {
+function ClaimsFold({ figures }: { figures: DcfFigures }) {
+  const { value, number, id, cell, text, describe } = figures;
   if (value("enterprise") === "No value") return null;
   const isRounded =
     differsFromSum(
@@ -143,10 +144,11 @@ function ClaimsFold({ figures: { value, number, text, describe } }: { figures: D
       number("equity"),
     );
   const row = (name: Parameters<typeof describe>[0], isSum = false) => ({
-    ...{ id: name, name: describe(name).label, text: text(name), isSum },
+    ...cell(name),
+    ...{ name: describe(name).label, isSum },
   });
   const rows = [
-    { ...row("planPresentValue"), id: "presentValue.total" },
+    { ...row("planPresentValue"), id: id("presentValue", "total") },
     { ...row("terminalPresentValue"), name: describe("terminalShare").label },
     row("enterprise", true),
     { ...row("lessNetDebt"), name: describe("netDebt").label },
@@ -173,11 +175,11 @@ const multiples = [
 ];
 
 /** What an expert would hold the value against. */
-function CrossChecks({ figures: { text, describe } }: { figures: DcfFigures }) {
+function CrossChecks({ figures: { cell, describe } }: { figures: DcfFigures }) {
   return (
     <SumTable
       caption="Cross-checks"
-      rows={multiples.map((id) => ({ id, name: describe(id).label, text: text(id) }))}
+      rows={multiples.map((name) => ({ ...cell(name), name: describe(name).label }))}
     />
   );
 }

@@ -15,7 +15,6 @@ import { dayText } from "./words.ts";
 type HoursFigures = FiguresOf<typeof sheet>;
 
 const teamRows = team.map(({ name }, index) => [`${index + 1}`, name] as const);
-const inTeam = (member: string, line: string) => `${line}.${member}`;
 
 export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFigures }) {
   const statusOf = (member: string) => {
@@ -39,15 +38,12 @@ export const TeamTable = memo(function TeamTable({ figures }: { figures: HoursFi
         ]}
         groups={[{ title: month.name, rows: teamRows }]}
         totals={[["total", "Team", "total"]]}
-        cellOf={inTeam}
-        textOf={(member, line) =>
-          line === "teamOpen" ? statusOf(member) : plainNumber(figures, line, member)
-        }
-        toneOf={(member, line) =>
-          line === "teamOpen" && member !== "total" && statusOf(member) !== "out"
-            ? "accent"
-            : "plain"
-        }
+        figureOf={(member, line) => {
+          if (line !== "teamOpen") return plainNumber(figures, line, member);
+          const text = statusOf(member);
+          const isHere = member !== "total" && text !== "out";
+          return { id: figures.id(line, member), text, tone: isHere ? "accent" : "plain" };
+        }}
       />
     </section>
   );
@@ -81,25 +77,24 @@ export const LegalTable = memo(function LegalTable({ figures }: { figures: Hours
         ]}
         groups={[{ title: month.name, rows: teamRows }]}
         totals={[["total", "Team", "total"]]}
-        cellOf={inTeam}
-        textOf={(member, line) => plainNumber(figures, line, member)}
-        toneOf={(member, line) =>
-          member !== "total" &&
-          /^team(Long|Short)/.test(line) &&
-          figures.numberAt(line as "teamNight", member) > 0
-            ? "loss"
-            : "plain"
-        }
+        figureOf={(member, line) => {
+          const isBreach = member !== "total" && /^team(Long|Short)/.test(line);
+          const isLoss = isBreach && figures.numberAt(line, member) > 0;
+          return { ...plainNumber(figures, line, member), tone: isLoss ? "loss" : "plain" };
+        }}
       />
     </Fold>
   );
 });
 
 /** The heading has the unit. */
-function plainNumber({ total, numberAt, describe }: HoursFigures, line: string, member: string) {
-  const name = line as "teamNight";
-  const value = member === "total" ? total(name) : numberAt(name, member);
-  return formatNumber(value, describe(name).digits);
+function plainNumber(
+  { id, total, numberAt, describe }: HoursFigures,
+  line: Parameters<HoursFigures["at"]>[0],
+  member: string,
+) {
+  const value = member === "total" ? total(line) : numberAt(line, member);
+  return { id: id(line, member), text: formatNumber(value, describe(line).digits) };
 }
 
 export const DayTable = memo(function DayTable({ figures }: { figures: HoursFigures }) {

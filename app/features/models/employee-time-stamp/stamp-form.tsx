@@ -8,6 +8,7 @@ import {
   type StampKind,
   stampKinds,
 } from "#models/time-stamp/log-book.ts";
+import { sheet } from "#models/time-stamp/sheet.ts";
 import { clockText, momentText } from "./words.ts";
 
 export const boxLook =
@@ -109,9 +110,9 @@ export function StampForm({
   const id = useId();
   return (
     <div className="flex flex-col gap-3">
-      <div data-cell="person">
+      <div data-cell={"person" satisfies keyof typeof sheet.inputs}>
         <label htmlFor={id} className="block text-small">
-          Who is at the door
+          {sheet.inputs.person.label}
         </label>
         <select
           id={id}

@@ -7,19 +7,23 @@ import { isLineName, type LineName, lineNames, reportLines } from "#models/repor
 import type { Account } from "#models/report/trial-balance.ts";
 import { FigureText } from "../kit/figure-text.tsx";
 import { FiguresContext } from "../kit/workings/figures.ts";
+import type { ReportFigures } from "./statement-tables.tsx";
 import { euros } from "./words.ts";
 
 export type MoveAccount = (account: string, line: LineName) => void;
+type IdOf = ReportFigures["id"];
 
 /** Every account with its line, which can be changed. */
 const MappingTable = memo(function MappingTable({
   accounts,
   canMove,
+  idOf,
   move,
 }: {
   accounts: readonly Account[];
   /** Whether the lines can be chosen, or are only named. */
   canMove: boolean;
+  idOf: IdOf;
   move: MoveAccount;
 }) {
   return (
@@ -47,6 +51,7 @@ const MappingTable = memo(function MappingTable({
               line={line}
               sheetRow={sheetRowOf(index, accounts.length)}
               canMove={canMove}
+              idOf={idOf}
               move={move}
             />
           ))}
@@ -64,14 +69,17 @@ const AccountRow = memo(function AccountRow({
   line,
   sheetRow,
   canMove,
+  idOf,
   move,
 }: {
   account: string;
   name: string;
   balance: string;
   line: LineName;
+  /** The workbook has no row of its own for each account of a very long list. */
   sheetRow: number | null;
   canMove: boolean;
+  idOf: IdOf;
   move: MoveAccount;
 }) {
   return (
@@ -80,9 +88,16 @@ const AccountRow = memo(function AccountRow({
         <span className="font-mono text-muted">{account}</span> {name}
       </th>
       <td>
-        <Balance row={sheetRow} text={balance} />
+        {sheetRow === null ? (
+          balance
+        ) : (
+          <FigureText id={idOf("accountClosing", sheetRow)} text={balance} />
+        )}
       </td>
-      <td className="text-left" data-cell={lineCell(sheetRow)}>
+      <td
+        className="text-left"
+        data-cell={sheetRow === null ? undefined : idOf("accountLine", sheetRow)}
+      >
         {canMove && (
           <LineSelect
             label={`Line of account ${account}`}
@@ -95,15 +110,6 @@ const AccountRow = memo(function AccountRow({
     </tr>
   );
 });
-
-/** The workbook has no row of its own for each account of a very long list. */
-function Balance({ row, text }: { row: number | null; text: string }) {
-  return row === null ? text : <FigureText id={`accountClosing.${row}`} text={text} />;
-}
-
-function lineCell(row: number | null) {
-  return row === null ? undefined : `accountLine.${row}`;
-}
 
 /** The lines of the report to choose from. */
 export function LineSelect({
@@ -139,10 +145,12 @@ export function LineSelect({
 export function Accounts({
   accounts,
   isReported,
+  idOf,
   move,
 }: {
   accounts: readonly Account[];
   isReported: boolean;
+  idOf: IdOf;
   move: MoveAccount;
 }) {
   const figures = use(FiguresContext);
@@ -162,7 +170,7 @@ export function Accounts({
       <FiguresContext value={isReported ? figures : null}>
         {/* Not styled again at every step while it is out of sight: each row has a list of all lines. */}
         <div className="[contain-intrinsic-block-size:auto_80rem] [content-visibility:auto] print:[content-visibility:visible]">
-          <MappingTable accounts={accounts} canMove={isOpen} move={move} />
+          <MappingTable accounts={accounts} canMove={isOpen} idOf={idOf} move={move} />
         </div>
       </FiguresContext>
     </Fold>

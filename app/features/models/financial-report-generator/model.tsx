@@ -150,7 +150,7 @@ function ReportGenerator() {
       </div>
       {hasReport && <Statements figures={figures} />}
       {trial.accounts.length > 0 && (
-        <Accounts accounts={trial.accounts} isReported={hasReport} move={move} />
+        <Accounts accounts={trial.accounts} isReported={hasReport} idOf={figures.id} move={move} />
       )}
     </ModelShell>
   );

@@ -1,8 +1,8 @@
-import { type ComponentProps, memo } from "react";
+import { memo } from "react";
 import { formatChange } from "#app/lib/format/number.ts";
 import type { sheet } from "#models/report/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
-import { AccountsTable, type TableRow } from "../kit/accounts-table.tsx";
+import { AccountsTable, type AccountsTableProps, type TableRow } from "../kit/accounts-table.tsx";
 import { euros } from "./words.ts";
 
 export type ReportFigures = FiguresOf<typeof sheet>;
@@ -14,7 +14,7 @@ function rowsOf(
   names: readonly LineOfSheet[],
   looks: Partial<Record<LineOfSheet, "sum" | "total">> = {},
 ) {
-  return names.map((name): TableRow => [name, describe(name).label, looks[name]]);
+  return names.map((name): TableRow<LineOfSheet> => [name, describe(name).label, looks[name]]);
 }
 
 type Statement = { figures: ReportFigures };
@@ -25,15 +25,13 @@ function checked(figures: ReportFigures, check: "balanceCheck" | "flowCheck") {
   const isZero = (column: string) => Math.abs(figures.numberAt(check, column)) < 0.005;
   return {
     totals: rowsOf(figures, [check]),
-    textOf: (line: string, column: string) =>
-      line === check && isZero(column)
-        ? "✓ 0"
-        : euros(Number(figures.at(line as LineOfSheet, column))),
-    toneOf: (line: string, column: string) => {
-      if (line !== check) return "plain";
-      return isZero(column) ? "accent" : "loss";
+    figureOf: (line, column) => {
+      const id = figures.id(line, column);
+      if (line === check && isZero(column)) return { id, text: "✓ 0", tone: "accent" };
+      const text = euros(Number(figures.at(line, column)));
+      return { id, text, tone: line === check ? "loss" : "plain" };
     },
-  } satisfies Partial<ComponentProps<typeof AccountsTable>>;
+  } satisfies Partial<AccountsTableProps<LineOfSheet, string>>;
 }
 
 const incomeColumns = [
@@ -61,18 +59,15 @@ export const IncomeStatementTable = memo(function IncomeStatementTable({ figures
         },
       ]}
       totals={rowsOf(figures, ["netProfit"], { netProfit: "total" })}
-      textOf={(line, column) => {
-        const value = figures.at(line as LineOfSheet, column);
-        if (typeof value === "string") return value;
-        if (column === "share") return formatChange(value * 100, 1);
-        return column === "variance" ? formatChange(value) : euros(value);
+      figureOf={(line, column) => {
+        const [id, value] = [figures.id(line, column), figures.at(line, column)];
+        const isChange = column === "variance" || column === "share";
+        const isLoss = isChange && figures.numberAt(line, "variance") < -0.005;
+        const tone = isLoss ? "loss" : "plain";
+        if (typeof value === "string") return { id, text: value, tone };
+        if (column === "share") return { id, text: formatChange(value * 100, 1), tone };
+        return { id, text: column === "variance" ? formatChange(value) : euros(value), tone };
       }}
-      toneOf={(line, column) =>
-        (column === "variance" || column === "share") &&
-        figures.numberAt(line as LineOfSheet, "variance") < -0.005
-          ? "loss"
-          : "plain"
-      }
     />
   );
 });
@@ -159,7 +154,7 @@ export const rowCounts = {
 export function RatioTable({ figures }: Statement) {
   return (
     <AccountsTable
-      figures={figures}
+      figureOf={figures.cell}
       caption="Ratios"
       corner="Ratio"
       columns={[["value", "Value"]]}

@@ -107,7 +107,7 @@ function RowsTable({
             </th>
             {lines.map((name) => (
               <td key={name}>
-                <FigureText id={`${name}.${at}`} text={figures.text(name, at)} />
+                <FigureText {...figures.cell(name, at)} />
               </td>
             ))}
           </tr>
@@ -118,7 +118,7 @@ function RowsTable({
           </th>
           {last.names.map((name) => (
             <td key={name}>
-              <FigureText id={name} text={figures.text(name).replace("None", "–")} />
+              <FigureText id={figures.id(name)} text={figures.text(name).replace("None", "–")} />
             </td>
           ))}
         </tr>

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { formatNumber } from "#app/lib/format/number.ts";
-import { accountLines } from "#models/fund/account-lines.ts";
+import { type AccountLine, accountLines } from "#models/fund/account-lines.ts";
 import { sheet } from "#models/fund/sheet.ts";
 import type { FiguresOf } from "#workings/sheet-spec.ts";
 import { AccountsTable } from "../kit/accounts-table.tsx";
@@ -10,23 +10,26 @@ export type FundFigures = FiguresOf<typeof sheet>;
 
 /** Every LP's account beside the fund's books, and the difference between them, which must be zero. */
 export const LpTable = memo(function LpTable({
-  figures: { number, numberAt },
+  figures: { id, number, numberAt },
   lpCount,
 }: {
   figures: FundFigures;
   lpCount: number;
 }) {
-  const euroOf = (line: string, column: string) => {
-    const [books, lp] = column.split(".");
-    const name = `${books}${line}` as "fundOpening";
-    return lp === undefined ? number(name) : numberAt(name as "lpOpening", lp);
+  const amountOf = (line: AccountLine, column: "fund" | "difference" | `${number}`) => {
+    if (column === "fund" || column === "difference") {
+      const name = `${column}${line}` as const;
+      return { id: id(name), euro: number(name) };
+    }
+    const name = `lp${line}` as const;
+    return { id: id(name, column), euro: numberAt(name, column) };
   };
   return (
     <AccountsTable
       caption="LP accounts and the fund's books, in €k; the difference in €"
       corner="€k"
       columns={[
-        ...Array.from({ length: lpCount }, (_, lp) => [`lp.${lp + 1}`, `LP ${lp + 1}`] as const),
+        ...Array.from({ length: lpCount }, (_, lp) => [`${lp + 1}`, `LP ${lp + 1}`] as const),
         ["fund", "Fund"],
         ["difference", "Difference, €"],
       ]}
@@ -34,37 +37,41 @@ export const LpTable = memo(function LpTable({
         {
           title: "The reported quarter",
           rows: [
-            ...["Opening", "Contributed", "Distributed", "Fees", "Expenses"].map(row),
-            ...["Interest", "Realized", "Unrealized", "Carry"].map(row),
+            ...(["Opening", "Contributed", "Distributed", "Fees", "Expenses"] as const).map(row),
+            ...(["Interest", "Realized", "Unrealized", "Carry"] as const).map(row),
             [...row("Closing"), "total"],
           ],
         },
         {
           title: "Inception to date",
-          rows: ["Commitment", "PaidIn", "Recallable", "Undrawn", "Received"].map(row),
+          rows: (["Commitment", "PaidIn", "Recallable", "Undrawn", "Received"] as const).map(row),
         },
       ]}
-      cellOf={(line, column) => column.replace(/^[a-z]+/, (books) => `${books}${line}`)}
-      textOf={(line, column) => {
-        const euro = euroOf(line, column);
-        if (column !== "difference") return formatNumber(euro / 1_000, { atMost: 0 });
-        return euro === 0 ? "✓ 0" : formatNumber(euro, 2);
-      }}
-      toneOf={(line, column) => {
-        const isZero = euroOf(line, column) === 0;
-        if (column === "difference") return isZero ? "accent" : "loss";
-        return isZero ? "muted" : "plain";
+      figureOf={(line, column) => {
+        const { id, euro } = amountOf(line, column);
+        const isZero = euro === 0;
+        if (column !== "difference") {
+          const text = formatNumber(euro / 1_000, { atMost: 0 });
+          return { id, text, tone: isZero ? "muted" : "plain" };
+        }
+        return isZero
+          ? { id, text: "✓ 0", tone: "accent" }
+          : { id, text: formatNumber(euro, 2), tone: "loss" };
       }}
     />
   );
 });
 
-function row(id: string) {
-  return [id, accountLines.find(({ name }) => name === id)?.label ?? id] as const;
+function row(line: AccountLine) {
+  return [line, accountLines.find(({ name }) => name === line)?.label ?? line] as const;
 }
 
+type Name = Parameters<FundFigures["text"]>[0];
+
 /** What a row is in each column; where it is nothing, the cell stays empty. */
-const performance: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+const performance: Readonly<
+  Record<"gross" | "net" | "withoutLine", { rate: Name; multiple: Name; index?: Name }>
+> = {
   gross: { rate: "grossIrr", multiple: "moic" },
   net: { rate: "irr", multiple: "tvpi", index: "pme" },
   withoutLine: { rate: "irr_withoutLine", multiple: "tvpi_withoutLine", index: "pme_withoutLine" },
@@ -77,7 +84,6 @@ export const PerformanceTable = memo(function PerformanceTable({
   figures: FundFigures;
 }) {
   const hasLine = figures.number("lineQuarters") > 0;
-  const cellOf = (row: string, column: string) => performance[column]?.[row] ?? "";
   return (
     <AccountsTable
       caption="Gross and net performance to the reported quarter"
@@ -97,10 +103,9 @@ export const PerformanceTable = memo(function PerformanceTable({
           ],
         },
       ]}
-      cellOf={cellOf}
-      textOf={(row, column) => {
-        const cell = cellOf(row, column);
-        return cell && figures.text(cell as "irr");
+      figureOf={(row, column) => {
+        const name = performance[column][row];
+        return name ? figures.cell(name) : null;
       }}
     />
   );
@@ -115,6 +120,7 @@ const columns = [
   ...(["quarterInvested", "feeBase", "fee", "called", "quarterDistributed"] as const),
   ...(["toLps", "carryPaid", "netAssetValue", "netCash"] as const),
 ];
+const { quarters } = sheet.tables;
 const balances: readonly string[] = ["feeBase", "netAssetValue", "netCash"];
 
 /** The whole fund. It is the same while only the report or the LPs change, and is not rendered then. */
@@ -122,15 +128,15 @@ export const QuarterTable = memo(
   function QuarterTable({ figures: { describe, numberAt } }: Props) {
     return (
       <PeriodTable
-        title="Quarter by quarter"
+        title={quarters.title}
         caption="Capital calls, distributions and value by quarter, in €k"
-        period="Quarter"
+        period={quarters.axis.label}
         columns={columns.map((id) => ({
           ...{ id, title: describe(id).label, unit: "€k", adds: !balances.includes(id) },
           textOf: (amount: number) => formatNumber(amount / 1_000),
           value: (quarter: number | string) => numberAt(id, quarter),
         }))}
-        rows={sheet.tables.quarters?.axis.positions ?? []}
+        rows={quarters.axis.positions}
         nameOf={String}
         foldsOnPhones
       />

@@ -1,42 +1,50 @@
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
-import { type CellTexts, FigureText, type Tone, textOfCell } from "./figure-text.tsx";
+import { type Figure, FigureText } from "./figure-text.tsx";
 
 type Look = "line" | "chosen" | "sum" | "total" | "note";
 
-export type TableRow = readonly [id: string, title: string, look?: Look | undefined];
-type TableColumn = readonly [id: string, title: string, align?: "text-left" | undefined];
-type TableGroup = { title: string; rows: readonly TableRow[] };
+export type TableRow<Row extends string = string> = readonly [
+  id: Row,
+  title: string,
+  look?: Look | undefined,
+];
+type TableColumn<Column extends string> = readonly [
+  id: Column,
+  title: string,
+  align?: "text-left" | undefined,
+];
 
-type CellProps = {
-  figures?: CellTexts;
-  /** The cell of the model's sheet: of a line and a position, unless told otherwise. */
-  cellOf?: (row: string, column: string) => string;
-  /** What is written in place of the figure of that cell. */
-  textOf?: (row: string, column: string) => string;
-  toneOf?: (row: string, column: string) => Tone;
+type CellProps<Row extends string, Column extends string> = {
+  /** The figure of a row in a column; `null` where the cell stays empty. */
+  figureOf: (row: Row, column: Column) => Figure | null;
   /** A short mark before the title of a row. */
-  codeOf?: (row: string) => string | undefined;
+  codeOf?: (row: Row) => string | undefined;
+};
+
+export type AccountsTableProps<Row extends string, Column extends string> = CellProps<
+  Row,
+  Column
+> & {
+  caption: string;
+  corner: string;
+  columns: readonly TableColumn<Column>[];
+  groups: readonly { title: string; rows: readonly TableRow<Row>[] }[];
+  totals?: readonly TableRow<Row>[];
 };
 
 /**
  * Accounts with years or cases as columns, in groups of rows. The titles stay in view on the left while
  * the columns scroll in their own area.
  */
-export function AccountsTable({
+export function AccountsTable<Row extends string, Column extends string>({
   caption,
   corner,
   columns,
   groups,
   totals,
   ...cells
-}: CellProps & {
-  caption: string;
-  corner: string;
-  columns: readonly TableColumn[];
-  groups: readonly TableGroup[];
-  totals?: readonly TableRow[];
-}) {
-  const rowsOf = (rows: readonly TableRow[]) =>
+}: AccountsTableProps<Row, Column>) {
+  const rowsOf = (rows: readonly TableRow<Row>[]) =>
     rows.map((row) => <FigureRow key={row[0]} row={row} columns={columns} {...cells} />);
   return (
     <ScrollArea label={caption}>
@@ -79,15 +87,12 @@ const looks: Record<Look, string | undefined> = {
   note: "text-muted",
 };
 
-function FigureRow({
+function FigureRow<Row extends string, Column extends string>({
   row: [id, title, look = "line"],
   columns,
-  figures,
-  cellOf = (row, column) => `${row}.${column}`,
-  textOf = (row, column) => (figures ? textOfCell(figures, cellOf(row, column)) : ""),
-  toneOf,
+  figureOf,
   codeOf,
-}: CellProps & { row: TableRow; columns: readonly TableColumn[] }) {
+}: CellProps<Row, Column> & { row: TableRow<Row>; columns: readonly TableColumn<Column>[] }) {
   const code = codeOf?.(id);
   return (
     <tr className={looks[look]}>
@@ -101,15 +106,14 @@ function FigureRow({
           title
         )}
       </th>
-      {columns.map(([column, , align]) => (
-        <td key={column} className={align}>
-          <FigureText
-            id={cellOf(id, column)}
-            text={textOf(id, column)}
-            tone={toneOf?.(id, column) ?? "plain"}
-          />
-        </td>
-      ))}
+      {columns.map(([column, , align]) => {
+        const figure = figureOf(id, column);
+        return (
+          <td key={column} className={align}>
+            {figure && <FigureText {...figure} />}
+          </td>
+        );
+      })}
     </tr>
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import type { CellId } from "#workings/sheet-spec.ts";
 import { ChoiceGrid, neighbor } from "./choice-grid.tsx";
 import { FiguresContext } from "./workings/figures.ts";
 
@@ -25,19 +26,20 @@ describe("in a grid of five by five", () => {
 });
 
 function grid() {
-  const cell = (text: string) => ({ id: `value.${text}`, text, spoken: `spoken ${text}` });
+  const id = (name: string) => name as CellId;
+  const cell = (text: string) => ({ id: id(`value.${text}`), text, spoken: `spoken ${text}` });
   return (
     <ChoiceGrid
       caption="Value by rate and growth"
       rowTitle="Rate"
       columnTitle="Growth"
       columns={[
-        { id: "growth.1", name: "1%" },
-        { id: "growth.2", name: "2%" },
+        { id: id("growth.1"), name: "1%" },
+        { id: id("growth.2"), name: "2%" },
       ]}
       rows={[
-        { id: "rate1", name: "7%", cells: [cell("10"), cell("11")] },
-        { id: "rate2", name: "8%", cells: [cell("20"), cell("21")] },
+        { id: id("rate1"), name: "7%", cells: [cell("10"), cell("11")] },
+        { id: id("rate2"), name: "8%", cells: [cell("20"), cell("21")] },
       ]}
       current={{ row: 1, column: 0 }}
       choose={() => {}}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, use, useEffect, useRef, useState } from "react";
 import { FormulaText } from "#app/components/ui/formula-text.tsx";
+import type { CellId } from "#workings/sheet-spec.ts";
 import { FiguresContext, panelId } from "./workings/figures.ts";
 
 type Cell = { row: number; column: number };
@@ -9,12 +10,11 @@ type ChoiceGridProps = {
   /** What the rows and the columns are: `WACC`, `Terminal growth`. */
   rowTitle: string;
   columnTitle: string;
-  /** Every `id` is a cell of the model's sheet. */
-  columns: readonly { id: string; name: string }[];
+  columns: readonly { id: CellId; name: string }[];
   rows: readonly {
-    id: string;
+    id: CellId;
     name: string;
-    cells: readonly { id: string; text: string; spoken: string }[];
+    cells: readonly { id: CellId; text: string; spoken: string }[];
   }[];
   current: Cell;
   choose: (cell: Cell) => void;

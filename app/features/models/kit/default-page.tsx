@@ -32,7 +32,7 @@ export function defaultPage<In extends Inputs, Preset extends string>(
 /** Single figures side by side, such as the result under other assumptions. */
 function SheetComparison({
   comparison: { title, columns, rows, result },
-  figures: { text, value },
+  figures: { cell, id, text, value },
 }: {
   comparison: NonNullable<PageSpec["comparison"]>;
   figures: ShownFigures;
@@ -52,17 +52,17 @@ function SheetComparison({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([heading = "", ...cells]) => {
-          const isCase = result !== undefined && isSame(value(cells.at(-1) ?? ""), value(result));
+        {rows.map(([heading = "", ...names]) => {
+          const isCase = result !== undefined && isSame(value(names.at(-1) ?? ""), value(result));
           return (
             <tr key={heading} className={isCase ? "bg-accent-soft" : undefined}>
               <th scope="row">
-                <span data-cell={heading}>{text(heading)}</span>
+                <span data-cell={id(heading)}>{text(heading)}</span>
                 {isCase && <span className="text-muted">, this case</span>}
               </th>
-              {cells.map((cell) => (
-                <td key={cell} className="last:font-medium">
-                  <FigureText id={cell} text={text(cell)} />
+              {names.map((name) => (
+                <td key={name} className="last:font-medium">
+                  <FigureText {...cell(name)} />
                 </td>
               ))}
             </tr>

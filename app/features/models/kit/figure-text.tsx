@@ -1,5 +1,6 @@
 import { memo, use } from "react";
 import { FormulaText } from "#app/components/ui/formula-text.tsx";
+import type { CellId } from "#workings/sheet-spec.ts";
 import { FiguresContext, panelId, WorkingsSourceContext } from "./workings/figures.ts";
 
 /** How a printed figure is set off. */
@@ -8,7 +9,7 @@ export type Tone = "plain" | "muted" | "loss" | "accent";
 /** A figure as it is printed. */
 export type Figure = {
   /** The cell of the model's sheet that it shows: `npv`, or `saving.3` in a table. */
-  id: string;
+  id: CellId;
   text: string;
   tone?: Tone;
   /** What the figure is, where no table heading says it. */
@@ -57,12 +58,3 @@ export const FigureText = memo(function FigureText({ id, text, tone = "plain", l
     </button>
   );
 });
-
-/** What a case writes for its cells. */
-export type CellTexts = { text(name: string, position?: string): string };
-
-/** The text of a cell by its id: `npv`, or `saving.3` in a table. */
-export function textOfCell({ text }: CellTexts, id: string) {
-  const [name = "", position] = id.split(".");
-  return text(name, position);
-}

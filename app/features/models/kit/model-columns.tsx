@@ -36,7 +36,8 @@ export function ModelColumns<In extends Inputs, Preset extends string>({
     <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-x-12 lg:mt-8 gap-y-5 print:gap-y-6 lg:grid-cols-[18.75rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div className="needs-script no-print">{start}</div>
       {chart}
-      <div className="model-inputs max-lg:mt-4 lg:row-span-2 lg:row-start-2">
+      {/* Without script there is nothing to start from above the inputs. */}
+      <div className="model-inputs max-lg:mt-4 lg:row-span-2 lg:row-start-2 noscript:lg:row-span-3 noscript:lg:row-start-1">
         <h2 className="sr-only">Inputs</h2>
         <div className="needs-script no-print">
           <FieldGroups state={state} groups={groups} />

@@ -20,18 +20,28 @@ export type ModelHandle = {
   loadWorkings?: () => Promise<{ workings: Workings }>;
 };
 
-export type LayoutProps<In extends Inputs, Preset extends string> = {
+export type LayoutProps<
+  In extends Inputs,
+  Single extends string,
+  Line extends string,
+  Preset extends string,
+> = {
   state: ModelState<In, Preset>;
   /** Those of `state`, or of the case before it while the browser is busy. */
   inputs: In;
-  figures: ShownFigures;
+  figures: ShownFigures<Single, Line>;
 };
 
 /** A model that is calculated from its sheet: the results, and below them what `Layout` shows. */
-export function modelHandle<In extends Inputs, Preset extends string>(
-  sheet: SheetModel<In, string, string, Preset>,
-  Layout: (props: LayoutProps<In, Preset>) => ReactNode,
-  { resultsOf = (figures: ShownFigures) => resultsOfSheet(sheet, figures) } = {},
+export function modelHandle<
+  In extends Inputs,
+  Single extends string,
+  Line extends string,
+  Preset extends string,
+>(
+  sheet: SheetModel<In, Single, Line, Preset>,
+  Layout: (props: LayoutProps<In, Single, Line, Preset>) => ReactNode,
+  { resultsOf = (figures: ShownFigures<Single, Line>) => resultsOfSheet(sheet, figures) } = {},
 ): ModelHandle {
   const model = modelOf(sheet);
   const { label = sheet.title, inView } = sheet.page ?? {};

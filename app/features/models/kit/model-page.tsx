@@ -8,24 +8,34 @@ import { PresetSwitch } from "./preset-switch.tsx";
 import { SheetTables, WideTables } from "./sheet-tables.tsx";
 
 /** What a model shows beside its results, inputs and tables. */
-type Parts<In extends Inputs, Preset extends string> = {
-  Chart: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
-  BelowInputs?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
+type Parts<In extends Inputs, Single extends string, Line extends string, Preset extends string> = {
+  Chart: (props: PartProps<In, Single, Line>) => ReactNode;
+  BelowInputs?: (props: PartProps<In, Single, Line>) => ReactNode;
   /** Between the amounts and the tables by period. */
-  Body?: (props: { figures: ShownFigures; inputs: In }) => ReactNode;
+  Body?: (props: PartProps<In, Single, Line>) => ReactNode;
   /** Below inputs and tables, as wide as the page. */
-  Below?: (props: LayoutProps<In, Preset>) => ReactNode;
+  Below?: (props: LayoutProps<In, Single, Line, Preset>) => ReactNode;
+};
+
+type PartProps<In, Single extends string, Line extends string> = {
+  figures: ShownFigures<Single, Line>;
+  inputs: In;
 };
 
 /** The usual page of a model: results, inputs in groups and tables from its sheet, with the working of every figure. */
-export function modelPage<In extends Inputs, Preset extends string>(
-  sheet: SheetModel<In, string, string, Preset>,
-  parts: Parts<In, Preset>,
+export function modelPage<
+  In extends Inputs,
+  Single extends string,
+  Line extends string,
+  Preset extends string,
+>(
+  sheet: SheetModel<In, Single, Line, Preset>,
+  parts: Parts<In, Single, Line, Preset>,
 ): ModelHandle {
   const { page, groups, presetKey } = sheet;
   const Chart = memo(parts.Chart);
   const BelowInputs = parts.BelowInputs && memo(parts.BelowInputs);
-  const Body = memo(function Body({ figures, inputs }: { figures: ShownFigures; inputs: In }) {
+  const Body = memo(function Body({ figures, inputs }: PartProps<In, Single, Line>) {
     return (
       <div className="mt-7 flex flex-col gap-12 lg:col-start-2 lg:row-start-3">
         <SheetTables sheet={sheet} figures={figures}>
@@ -37,7 +47,7 @@ export function modelPage<In extends Inputs, Preset extends string>(
 
   const Wide = memo(WideTables<In>);
 
-  function Layout({ state, inputs, figures }: LayoutProps<In, Preset>) {
+  function Layout({ state, inputs, figures }: LayoutProps<In, Single, Line, Preset>) {
     return (
       <>
         <ModelColumns

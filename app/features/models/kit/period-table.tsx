@@ -2,10 +2,13 @@ import { Fragment, memo, use, useId, useState } from "react";
 import { ScrollArea } from "#app/components/prose/scroll-area.tsx";
 import { Fold, sectionHandle } from "#app/components/ui/fold.tsx";
 import { formatNumber } from "#app/lib/format/number.ts";
+import { cellId } from "#workings/cells.ts";
+import type { CellId } from "#workings/sheet-spec.ts";
 import { FigureText } from "./figure-text.tsx";
 import { FiguresContext } from "./workings/figures.ts";
 
 export type PeriodColumn<Row> = {
+  /** The name of its line in the sheet. */
   id: string;
   title: string;
   unit: string;
@@ -136,7 +139,7 @@ function Table<Row>({
                           none
                         ) : (
                           <FigureText
-                            id={`${column.id}.${idOf(row)}`}
+                            id={cellId(column.id, idOf(row)) as CellId}
                             text={cellText(column, value)}
                             tone={column.showsLoss && (value ?? 0) < 0 ? "loss" : "plain"}
                           />
@@ -156,7 +159,7 @@ function Table<Row>({
                   <td key={column.id}>
                     {column.adds && (
                       <FigureText
-                        id={`${column.id}.total`}
+                        id={cellId(column.id, "total") as CellId}
                         text={cellText(
                           column,
                           rows.reduce((sum, row) => sum + (column.value(row) ?? 0), 0),

@@ -1,16 +1,16 @@
-import type { SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
+import type { CellId, SheetModel, ShownFigures } from "#workings/sheet-spec.ts";
 
 /** A key figure as it is shown; where there is no value, words say why. */
 export type Result = {
-  /** Names the figure wherever it appears. */
-  id: string;
+  /** The cell of the sheet, which names the figure wherever it appears. */
+  id: CellId;
   label: string;
   value: string;
   note: string;
   /** The id of the section that it is about. */
   about?: string | undefined;
   /** Where the value is several figures, each with a working of its own. */
-  figures?: readonly { id: string; text: string }[];
+  figures?: readonly { id: CellId; text: string }[];
 };
 
 /** The results in a sentence or two, for screen readers. */
@@ -26,7 +26,7 @@ export function resultsOf<In>(sheet: SheetModel<In>, figures: ShownFigures): Res
   return names.map((name) => {
     const { label, note } = figures.describe(name);
     return {
-      id: name,
+      id: figures.id(name),
       label: labels[name]?.(figures) ?? label,
       value: values[name]?.(figures) ?? figures.text(name),
       note: notes[name]?.(figures) ?? note ?? "",

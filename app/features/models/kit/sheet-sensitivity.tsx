@@ -78,7 +78,7 @@ export function SheetSensitivity({ sensitivity: { result, moves, note }, figures
 }
 
 function Outcome({
-  figures: { text, signed, numberAt },
+  figures: { id, cell, signed, numberAt },
   line,
   change,
   position,
@@ -90,12 +90,9 @@ function Outcome({
 }) {
   return (
     <td>
-      <FigureText id={`${line}.${position}`} text={text(line, position)} />
+      <FigureText {...cell(line, position)} />
       <span className="block text-label text-muted sm:ml-3 sm:inline-block sm:w-20">
-        <FigureText
-          id={`${change}.${position}`}
-          text={signed(change, numberAt(change, position))}
-        />
+        <FigureText id={id(change, position)} text={signed(change, numberAt(change, position))} />
       </span>
     </td>
   );

@@ -34,9 +34,8 @@ export function SheetTables<In>({
               key={title}
               caption={title}
               rows={rows.map((id) => ({
-                id,
+                ...figures.cell(id),
                 name: labels[id]?.(figures) ?? figures.describe(id).label,
-                text: figures.text(id),
                 isSum: totals.includes(id),
               }))}
             />

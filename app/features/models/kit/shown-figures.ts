@@ -1,7 +1,13 @@
+import { cellId } from "#workings/cells.ts";
 import type { SheetValue } from "#workings/definition.ts";
 import type { Figures } from "#workings/figures.ts";
-import type { ShownFigures } from "#workings/sheet-spec.ts";
+import type { CellId, ShownFigures } from "#workings/sheet-spec.ts";
 import { cellText } from "./workings/cell-text.ts";
+
+/** The same function in every case: a component that is given it need not be rendered again. */
+function id(name: string, position?: number | string) {
+  return cellId(name, position) as CellId;
+}
 
 /** The numbers of a case, and how the page writes them. */
 export function shownFigures<Single extends string, Line extends string>(
@@ -16,16 +22,20 @@ export function shownFigures<Single extends string, Line extends string>(
     return cellText({ unit, digits: isInput && isRate ? { atMost: 6 } : digits }, number);
   }
 
+  const text: ShownFigures<Single, Line>["text"] = (name, position) => {
+    if (position === undefined) return written(name, value(name as Single));
+    return written(name, position === "total" ? total(name as Line) : at(name as Line, position));
+  };
+
   return {
     ...figures,
+    text,
+    id,
+    cell: (name, position) => ({ id: id(name, position), text: text(name, position) }),
     write: written,
     signed: (like, value) => {
       const text = written(like, value);
       return value > 0 && /[1-9]/.test(text) ? `+${text}` : text;
-    },
-    text: (name, position) => {
-      if (position === undefined) return written(name, value(name as Single));
-      return written(name, position === "total" ? total(name as Line) : at(name as Line, position));
     },
   };
 }

@@ -1,8 +1,8 @@
+import type { CellId } from "#workings/sheet-spec.ts";
 import { FigureText } from "./figure-text.tsx";
 
 type SumRow = {
-  /** Names the figure wherever it appears. */
-  id: string;
+  id: CellId;
   name: string;
   text: string;
   /** Whether it is the sum of what is above it. */

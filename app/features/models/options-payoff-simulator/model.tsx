@@ -41,7 +41,7 @@ export const handle = modelHandle(
         </div>
         <StrategyChart inputs={inputs} figures={figures} set={state.set} />
       </section>
-      <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2">
+      <div className="max-lg:mt-4 lg:row-span-2 lg:row-start-2 noscript:lg:row-span-3 noscript:lg:row-start-1">
         <h2 className="sr-only">Inputs</h2>
         <div className="needs-script no-print">
           <ListFields
@@ -118,7 +118,7 @@ const StrategyChart = memo(function StrategyChart({
 });
 
 const StrategyTables = memo(function StrategyTables(shown: OptionCase) {
-  const { total, number, write, text } = shown.figures;
+  const { total, number, write, text, cell } = shown.figures;
   const cost = total("cost");
   return (
     <div className="mt-7 flex flex-col gap-12 lg:col-start-2 lg:row-start-3">
@@ -134,10 +134,9 @@ const StrategyTables = memo(function StrategyTables(shown: OptionCase) {
         </p>
         <p className="mb-2 text-small">
           Probability of profit at expiry:{" "}
-          <FigureText id="profitLikely" text={text("profitLikely")} label="Probability of profit" />{" "}
-          (risk-neutral, without the skew). Margin:{" "}
-          <FigureText id="margin" text={text("margin")} label="Margin" />, by Cboe’s rules for
-          strategies.
+          <FigureText {...cell("profitLikely")} label="Probability of profit" /> (risk-neutral,
+          without the skew). Margin: <FigureText {...cell("margin")} label="Margin" />, by Cboe’s
+          rules for strategies.
         </p>
         <LegTable shown={shown} />
       </section>

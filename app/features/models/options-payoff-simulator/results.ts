@@ -15,7 +15,7 @@ export function headlines(figures: OptionFigures): Result[] {
       ? {
           ...result,
           figures: prices.map((text, index) => ({
-            id: index === 0 ? "breakEven" : "upperBreakEven",
+            id: figures.id(index === 0 ? "breakEven" : "upperBreakEven"),
             text,
           })),
         }

@@ -11,13 +11,13 @@ const measures = [
 
 /** What each leg cost, what it is worth on the day shown, and how that responds to the market. */
 export function LegTable({ shown: { inputs, figures } }: { shown: OptionCase }) {
-  const { describe, numberAt, total, text, write, signed } = figures;
+  const { describe, numberAt, total, id, cell, write, signed } = figures;
   const day = dayText(figures);
   return (
     <AccountsTable
       caption={`Cost and value in euros, and Greeks ${day}, leg by leg`}
       corner="Leg"
-      columns={measures.map((id) => [id, describe(id).label])}
+      columns={measures.map((measure) => [measure, describe(measure).label])}
       groups={[
         {
           title: `Value ${day}`,
@@ -25,13 +25,12 @@ export function LegTable({ shown: { inputs, figures } }: { shown: OptionCase }) 
         },
       ]}
       totals={[["total", "Strategy", "total"]]}
-      cellOf={(leg, measure) => `${measure}.${leg}`}
-      textOf={(leg, measure) => {
-        const name = measure as (typeof measures)[number];
+      figureOf={(leg, measure) => {
         // A price says it for one option, not for several together.
-        if (name === "impliedVolatility") return leg === "total" ? "" : text(name, leg);
-        const amount = leg === "total" ? total(name) : numberAt(name, leg);
-        return name === "cost" || name === "legValue" ? write(name, amount) : signed(name, amount);
+        if (measure === "impliedVolatility") return leg === "total" ? null : cell(measure, leg);
+        const amount = leg === "total" ? total(measure) : numberAt(measure, leg);
+        const format = measure === "cost" || measure === "legValue" ? write : signed;
+        return { id: id(measure, leg), text: format(measure, amount) };
       }}
     />
   );
@@ -46,7 +45,7 @@ const columns = [
 
 /** The numbers of the chart: at the prices on its axis, at each strike and at each break-even point. */
 export function PriceTable({ figures }: { figures: OptionFigures }) {
-  const { line, numberAt, text, signed } = figures;
+  const { line, numberAt, id: idOf, text, signed } = figures;
   const day = dayText(figures);
   const days = [...new Set(["at expiry", day])].join(" and ");
   const caption = `Payoff and profit in euros by share price, ${days}`;
@@ -73,7 +72,7 @@ export function PriceTable({ figures }: { figures: OptionFigures }) {
             return (
               <tr key={row} className="border-b border-rule last:border-ink">
                 <th scope="row" className="py-1.5 text-left font-normal">
-                  <span data-cell={`price.${row}`}>{text("price", row)}</span>{" "}
+                  <span data-cell={idOf("price", row)}>{text("price", row)}</span>{" "}
                   <span className="text-label whitespace-nowrap text-muted">
                     {mark !== "axis" && mark}
                   </span>
@@ -81,7 +80,7 @@ export function PriceTable({ figures }: { figures: OptionFigures }) {
                 {columns.map(({ id }) => (
                   <td key={id} className="py-1.5 pl-3 text-right">
                     <FigureText
-                      id={`${id}.${row}`}
+                      id={idOf(id, row)}
                       text={id.startsWith("profit") ? signed(id, numberAt(id, row)) : text(id, row)}
                     />
                   </td>

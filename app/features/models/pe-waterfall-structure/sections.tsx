@@ -119,10 +119,10 @@ function DrawnCapital({ paidIn, committed }: { paidIn: number; committed: number
 function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid gap-x-8 text-small sm:grid-cols-2">
-      {facts.map(([name, text, cells]) => (
+      {facts.map(([name, text, ...cells]) => (
         <div key={name} className="border-t border-rule py-2.5">
           <dt className="font-mono text-label text-muted">{name}</dt>
-          <dd data-cell={cells}>{text}</dd>
+          <dd data-cell={cells.join(" ") || undefined}>{text}</dd>
         </div>
       ))}
     </dl>

@@ -15,20 +15,22 @@ import {
 
 const labels = shownFigures(sheet.calculate(sheet.presets.base.inputs)).describe;
 
+type LedgerLine = Exclude<keyof LedgerColumn, "toEscrow">;
+type LedgerRow = TableRow<LedgerLine>;
+
 /** A row by the name of its line, called as in the sheet unless told otherwise. */
-function line(id: keyof LedgerColumn, title = labels(id).label, look?: TableRow[2]): TableRow {
+function line(id: LedgerLine, title = labels(id).label, look?: TableRow[2]): LedgerRow {
   return [id, title, look];
 }
 
-const codeOf = (id: string) => tiers.find(({ lp, gp }) => lp === id || gp === id)?.code;
+const codeOf = (id: LedgerLine) => tiers.find(({ lp, gp }) => lp === id || gp === id)?.code;
 
 /** Every tier in every year, for both sides, followed by the total distributed and a check that it adds up. */
 export function LedgerTable({ figures }: { figures: WaterfallFigures }) {
   const { years, total } = ledgerOf(figures);
   const hasClawback = figures.value("clawback") !== "off";
-  const amountOf = (id: string, year: string) =>
-    (years[Number(year) - 1] ?? total)[id as keyof LedgerColumn];
-  const isUsed = ([id]: TableRow) =>
+  const amountOf = (line: LedgerLine, year: string) => (years[Number(year) - 1] ?? total)[line];
+  const isUsed = ([id]: LedgerRow) =>
     clawbackRows.includes(id)
       ? hasClawback
       : !usedByFew.includes(id) || amountOf(id, "total") !== 0;
@@ -43,26 +45,29 @@ export function LedgerTable({ figures }: { figures: WaterfallFigures }) {
       groups={ledgerGroups.map(({ title, rows }) => ({ title, rows: rows.filter(isUsed) }))}
       totals={ledgerTotals.filter(isUsed)}
       codeOf={codeOf}
-      textOf={(id, year) => {
-        const amount = amountOf(id, year);
+      figureOf={(line, year) => {
+        const amount = amountOf(line, year);
         // A clawback of one year each has no total.
-        if (Number.isNaN(amount)) return "";
-        return id === "check" && amount === 0 ? "✓ 0" : formatNumber(amount);
-      }}
-      toneOf={(id, year) => {
-        const isZero = amountOf(id, year) === 0;
-        if (id === "check") return isZero ? "accent" : "loss";
-        return isZero ? "muted" : "plain";
+        if (Number.isNaN(amount)) return null;
+        const id = figures.id(line, year);
+        if (line === "check" && amount === 0) return { id, text: "✓ 0", tone: "accent" };
+        const tone = line === "check" ? "loss" : amount === 0 ? "muted" : "plain";
+        return { id, text: formatNumber(amount), tone };
       }}
     />
   );
 }
 
-const clawbackRows: readonly string[] = ["clawbackPaid", "givenBack", "clawbackIfEnded"];
+const clawbackRows: readonly LedgerLine[] = ["clawbackPaid", "givenBack", "clawbackIfEnded"];
 /** Rows of terms that most cases do not have. */
-const usedByFew: readonly string[] = ["lpExpenses", "gpFromCommitment", "intoEscrow", "fromEscrow"];
+const usedByFew: readonly LedgerLine[] = [
+  "lpExpenses",
+  "gpFromCommitment",
+  "intoEscrow",
+  "fromEscrow",
+];
 
-const ledgerGroups: readonly { title: string; rows: readonly TableRow[] }[] = [
+const ledgerGroups: readonly { title: string; rows: readonly LedgerRow[] }[] = [
   {
     title: "Paid in by the LPs",
     rows: [
@@ -96,7 +101,7 @@ const ledgerGroups: readonly { title: string; rows: readonly TableRow[] }[] = [
   },
 ];
 
-const ledgerTotals: readonly TableRow[] = [
+const ledgerTotals: readonly LedgerRow[] = [
   line("toBoth", undefined, "total"),
   line("intoEscrow"),
   line("fromEscrow"),
@@ -143,23 +148,31 @@ export function ScenarioTable({ own }: { own: WaterfallFigures | null }) {
         ...presets.map(([id, { title }]) => [id, title] as const),
         ...(own ? [["own", "Your case"] as const] : []),
       ]}
-      cellOf={(row, column) => (column === "own" ? row : variantName(row, column))}
       groups={scenarioGroups}
       codeOf={(row) => tiers.find(({ both }) => `${both}.total` === row)?.code}
-      textOf={(row, column) => {
+      figureOf={(row, column) => {
         const { figures, sums } = cases.get(column) ?? {};
+        if (!figures) return null;
+        const [name, position] = row.split(".") as [ScenarioFigure, string?];
         const sum = sums?.get(row);
-        return sum === undefined ? (figures?.text(row as "lpIrr") ?? "") : formatNumber(sum, 1);
+        return {
+          id: figures.id(column === "own" ? name : variantName(name, column), position),
+          text: sum === undefined ? figures.text(name) : formatNumber(sum, 1),
+        };
       }}
     />
   );
 }
 
-const scenarioGroups: readonly { title: string; rows: readonly TableRow[] }[] = [
+type ScenarioSum = (typeof tiers)[number]["both"] | "toBoth" | "toLps" | "toGp";
+type ScenarioFigure = "grossIrr" | "lpIrr" | "grossMultiple" | "lpMultiple" | "gpShare";
+type ScenarioRow = TableRow<`${ScenarioSum}.total` | ScenarioFigure>;
+
+const scenarioGroups: readonly { title: string; rows: readonly ScenarioRow[] }[] = [
   {
     title: "Distributed by tier",
     rows: [
-      ...tiers.map(({ both }): TableRow => [`${both}.total`, labels(both).label]),
+      ...tiers.map(({ both }): ScenarioRow => [`${both}.total`, labels(both).label]),
       ["toBoth.total", "Distributed", "total"],
       ["toLps.total", labels("toLps").label],
       ["toGp.total", labels("toGp").label],
@@ -168,18 +181,15 @@ const scenarioGroups: readonly { title: string; rows: readonly TableRow[] }[] = 
   {
     title: "Returns",
     rows: (["grossIrr", "lpIrr", "grossMultiple", "lpMultiple", "gpShare"] as const).map(
-      (id): TableRow => [id, labels(id).label],
+      (id): ScenarioRow => [id, labels(id).label],
     ),
   },
 ];
 
 /** The same cash flows under both rules, whichever of them the rest of the page shows. */
 export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
-  const { text, value, number } = figures;
+  const { cell, value, number } = figures;
   const hasEscrow = number("escrowShare") > 0 || value("clawback") === "interim";
-  /** The cell of the case on show, or that of the same case on the other basis. */
-  const cellOf = (row: string, basis: string) =>
-    basis === value("carryBasis") ? row : variantName(row, "otherBasis");
   return (
     <AccountsTable
       caption="Both ways to count carry"
@@ -188,10 +198,12 @@ export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
         ["fund", "Whole fund"],
         ["deals", "Deal by deal"],
       ]}
-      cellOf={cellOf}
-      textOf={(row, basis) => {
-        const shown = text(cellOf(row, basis) as "carry");
-        return row === "firstCarry" ? shown.replace(/^(?=\d)/, "Year ") : shown;
+      // Of the case on show, or of the same case on the other basis.
+      figureOf={(row, basis) => {
+        const figure = cell(basis === value("carryBasis") ? row : variantName(row, "otherBasis"));
+        return row === "firstCarry"
+          ? { ...figure, text: figure.text.replace(/^(?=\d)/, "Year ") }
+          : figure;
       }}
       groups={[
         {
@@ -207,8 +219,8 @@ export function CarryBasisTable({ figures }: { figures: WaterfallFigures }) {
         {
           title: "LP returns",
           rows: [
-            ["lpMultiple", "TVPI"],
-            ["lpIrr", "Net IRR"],
+            ["lpMultiple", labels("lpMultiple").label],
+            ["lpIrr", labels("lpIrr").label],
           ],
         },
       ]}

@@ -1,12 +1,13 @@
 import { formatNumber, formatPercent } from "#app/lib/format/number.ts";
+import type { CellId } from "#workings/sheet-spec.ts";
 import { formatShown, years } from "../kit/units.ts";
 import type { WaterfallFigures } from "./ledger.ts";
 
 /** Its name, its text, and the cells of the sheet that it states. */
-export type Fact = readonly [name: string, text: string, cells?: string];
+export type Fact = readonly [name: string, text: string, ...cells: CellId[]];
 
 /** What the partnership agreement says, and the cells that say it. */
-export function termsInWords({ number, value, text, describe }: WaterfallFigures): Fact[] {
+export function termsInWords({ number, value, id, text, describe }: WaterfallFigures): Fact[] {
   const percent = (fraction: number) => formatPercent(fraction, { atMost: 1 });
   const shares = (gpShare: number) =>
     `${formatNumber((1 - gpShare) * 100)}/${formatNumber(gpShare * 100)}`;
@@ -42,27 +43,27 @@ export function termsInWords({ number, value, text, describe }: WaterfallFigures
     extras.push([
       describe("gpCommitment").label,
       `${share} of committed capital, without fee and carry`,
-      "gpCommitment",
+      id("gpCommitment"),
     ]);
   }
   if (number("expensesAYear") > 0) {
     extras.push([
       describe("expensesAYear").label,
       `${text("expensesAYear")} a year`,
-      "expensesAYear",
+      id("expensesAYear"),
     ]);
   }
   return [
     [
       "Management fee",
       `${percent(number("managementFeeRate"))} a year of committed capital${basis}, ${end}${offset}`,
-      "managementFeeRate feeBasis fundEnd",
+      ...[id("managementFeeRate"), id("feeBasis"), id("fundEnd")],
     ],
     ...extras,
     [
       "Preferred return",
       `${percent(number("preferredRate"))} a year, cumulative, compounded yearly: from the day on which capital is drawn, here always a year’s end, by whole years, so that no day count matters`,
-      "preferredRate",
+      id("preferredRate"),
     ],
     [
       "Catch-up",
@@ -71,21 +72,21 @@ export function termsInWords({ number, value, text, describe }: WaterfallFigures
     [
       "Carried interest",
       `${shares(carryShare)} (LP/GP) up to a net IRR of ${percent(number("hurdleIrr"))}, ${shares(number("carryShareAboveHurdle"))} above`,
-      "carryShare hurdleIrr carryShareAboveHurdle",
+      ...[id("carryShare"), id("hurdleIrr"), id("carryShareAboveHurdle")],
     ],
     [
       "Carry is paid",
       value("carryBasis") === "fund"
         ? "on the whole fund: once all capital drawn so far has been returned with the preferred return on it"
         : `deal by deal: once the capital of the deals that have paid, and ${costs}, have been returned with the preferred return on them`,
-      "carryBasis",
+      id("carryBasis"),
     ],
     [
       describe("clawback").label,
       value("clawback") === "off"
         ? "none: carry once paid stays paid"
         : `at the end of the fund, of carry that turned out not to be due${interim}${escrow}`,
-      "clawback",
+      id("clawback"),
     ],
   ];
 }

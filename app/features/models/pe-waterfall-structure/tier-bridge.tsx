@@ -161,7 +161,7 @@ function Amount({ figures, line, look = "" }: AmountProps) {
     <td className={`${amount} ${look} max-sm:pt-5`}>
       {line && (
         <FigureText
-          id={`${line}.total`}
+          id={figures.id(line, "total")}
           text={formatNumber(euro / 1_000_000, 1)}
           tone={euro === 0 ? "muted" : "plain"}
         />

@@ -15,7 +15,7 @@ export function TrackTable({ figures }: { figures: PortfolioFigures }) {
   const { describe } = figures;
   return (
     <AccountsTable
-      figures={figures}
+      figureOf={(line, strategy) => figures.cell(line, columnOf(strategy))}
       caption="Out-of-sample results of six portfolios"
       corner="Portfolio"
       columns={columns}
@@ -37,7 +37,6 @@ export function TrackTable({ figures }: { figures: PortfolioFigures }) {
         },
       ]}
       totals={[["wealth", describe("wealth").label, "total"]]}
-      cellOf={cellOf}
     />
   );
 }
@@ -46,14 +45,19 @@ export function TrackTable({ figures }: { figures: PortfolioFigures }) {
 export function EstimateTable({ figures }: { figures: PortfolioFigures }) {
   return (
     <AccountsTable
-      figures={figures}
+      // A weight is in the line of its portfolio, everything else in a line of its own.
+      figureOf={(row, strategy) =>
+        isAsset(row)
+          ? figures.cell(firstWeights(strategy), row)
+          : figures.cell(row, columnOf(strategy))
+      }
       caption="Weights and estimates of six portfolios"
       corner="Portfolio"
       columns={columns}
       groups={[
         {
           title: "Weights at the end of 2015",
-          rows: assetNames.map((name, index) => [`${index + 1}`, name]),
+          rows: assetNames.map((name, index) => [`${index + 1}`, name] as const),
         },
         {
           title: "As estimated then",
@@ -72,7 +76,6 @@ export function EstimateTable({ figures }: { figures: PortfolioFigures }) {
           ],
         },
       ]}
-      cellOf={cellOf}
     />
   );
 }
@@ -92,8 +95,6 @@ export function breachOf({ numberAt, number, text }: PortfolioFigures) {
   return `Not bound by the limit of ${text("limit")}: ${named.join(" and ")} in one asset.`;
 }
 
-/** A weight is in the line of its portfolio, everything else in a line of its own. */
-function cellOf(row: string, column: string) {
-  const strategy = strategies.find((one) => one === column) ?? "chosen";
-  return Number(row) > 0 ? `${firstWeights(strategy)}.${row}` : `${row}.${columnOf(strategy)}`;
+function isAsset(row: string): row is `${number}` {
+  return Number(row) > 0;
 }
