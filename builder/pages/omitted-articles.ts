@@ -1,10 +1,10 @@
-import { todayAnywhere, waitsFor } from "#content/derived/published.ts";
+import { todayAnywhere, unpublishedReason } from "#content/derived/published.ts";
 import type { Article } from "#content/types.ts";
 
 /** A line for each article that the build leaves out, so that none is missed by mistake. */
 export function omittedArticles(articles: readonly Article[], today = todayAnywhere()): string[] {
   return articles.flatMap((article) => {
-    const reason = waitsFor(article, today);
+    const reason = unpublishedReason(article, today);
     const named = `content/articles.ts: "${article.title}"`;
     if (reason === "draft")
       return [`${named} is a draft and left out; remove draft to publish it.`];

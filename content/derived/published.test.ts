@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { published, waitsFor } from "./published.ts";
+import { published, unpublishedReason } from "./published.ts";
 
 test("a draft waits, whatever its date; an article with a later date waits for that day", () => {
-  expect(waitsFor({ draft: true, date: "2024-01-01" }, "2024-06-01")).toBe("draft");
-  expect(waitsFor({ date: "2024-06-02" }, "2024-06-01")).toBe("date");
-  expect(waitsFor({ date: "2024-06-01" }, "2024-06-01")).toBeNull();
+  expect(unpublishedReason({ draft: true, date: "2024-01-01" }, "2024-06-01")).toBe("draft");
+  expect(unpublishedReason({ date: "2024-06-02" }, "2024-06-01")).toBe("date");
+  expect(unpublishedReason({ date: "2024-06-01" }, "2024-06-01")).toBeNull();
 });
 
 const tomorrows = { slug: "tomorrows", date: "2024-06-02" };

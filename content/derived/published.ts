@@ -4,7 +4,7 @@ import type { Article } from "../types.ts";
 type Dated = Pick<Article, "draft" | "date">;
 
 /** Why an article is not on the site yet, or `null` if it is. Dates are ISO. */
-export function waitsFor({ draft, date }: Dated, today: string) {
+export function unpublishedReason({ draft, date }: Dated, today: string) {
   if (draft) return "draft";
   return date > today ? "date" : null;
 }
@@ -20,7 +20,9 @@ export function published<One extends Dated>(
   today: string,
   isDev: boolean,
 ): readonly One[] {
-  return isDev ? articles : articles.filter((article) => waitsFor(article, today) === null);
+  return isDev
+    ? articles
+    : articles.filter((article) => unpublishedReason(article, today) === null);
 }
 
 export const publishedArticles = published<(typeof articles)[number]>(
@@ -34,13 +36,12 @@ export function newestFirst<One extends Pick<Article, "date">>(articles: readonl
   return articles.toSorted((a, b) => b.date.localeCompare(a.date));
 }
 
-const publishedSlugs: ReadonlySet<string> = new Set(publishedArticles.map(({ slug }) => slug));
-const waitingSlugs: ReadonlySet<string> = new Set(
-  articles.map(({ slug }) => slug).filter((slug) => !publishedSlugs.has(slug)),
+const unpublishedSlugs: ReadonlySet<string> = new Set(
+  articles.filter((article) => !publishedArticles.includes(article)).map(({ slug }) => slug),
 );
 
 /** Whether this is the text or notebook of an article that readers do not see yet. */
 export function isUnpublishedText(file: string) {
   const [, slug = ""] = /^content\/articles\/([^/]+)\.\w+$/.exec(file) ?? [];
-  return waitingSlugs.has(slug);
+  return unpublishedSlugs.has(slug);
 }
