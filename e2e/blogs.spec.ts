@@ -15,7 +15,7 @@ function card(page: Page, title: string) {
 // A time zone where it is still the day before.
 test.use({ timezoneId: "Pacific/Honolulu" });
 
-test("the blog has the same dates everywhere, three columns on a desk, and cuts off no title or description", async ({
+test("the blog has the same dates everywhere, three columns on a wide screen, and cuts off no title or description", async ({
   page,
 }) => {
   await openReady(page, "blogs");

@@ -35,7 +35,7 @@ for (const path of [...pagesOfEachKind, ...indexPages]) {
       await expectContrast(page);
     });
 
-    await test.step("is accessible on a desk", async () => {
+    await test.step("is accessible on a wide screen", async () => {
       await page.setViewportSize(desk);
       expect.soft(await wcagFaults(page)).toEqual([]);
       await expectContrast(page);

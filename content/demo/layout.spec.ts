@@ -116,7 +116,7 @@ test("no column of inputs scrolls in itself as it opens @thorough", async ({ pag
   }
 });
 
-test("on a desk the sections of a project are one row, and so are its facts and files @thorough", async ({
+test("on a wide screen the sections of a project are one row, and so are its facts and files @thorough", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -180,7 +180,7 @@ test("however long the inputs are, their buttons stay in reach @thorough", async
   }
 });
 
-test("books have two columns on a desk @thorough", async ({ page }) => {
+test("books have two columns on a wide screen @thorough", async ({ page }) => {
   await page.goto("books");
   await untilLaidOut(page);
   const boxes = await Promise.all(
@@ -244,7 +244,7 @@ for (const { width, most } of [
   });
 }
 
-test("on a desk no paragraph is broken over two columns, and formulas are below or beside their sentences @thorough", async ({
+test("on a wide screen no paragraph is broken over two columns, and formulas are below or beside their sentences @thorough", async ({
   page,
 }) => {
   test.slow();

@@ -10,7 +10,7 @@ function card(page: Page, title: string) {
   return page.getByRole("article", { name: title, exact: true });
 }
 
-test("the list has two columns on a desk, one on a phone, and its cards fade in section by section", async ({
+test("the list has two columns on a wide screen, one on a phone, and its cards fade in section by section", async ({
   page,
 }) => {
   await page.goto("projects");
