@@ -35,7 +35,7 @@ export async function startSiteServer(env: Record<string, string> = {}): Promise
   };
 }
 
-/** The path of a built page in whose HTML each of these occurs at least so often, whoever wrote the content. */
+/** The path of a built page whose HTML has each of these at least that many times, whatever the content. */
 export function builtPageWith(parts: Readonly<Record<string, number>>) {
   const site = "build/client";
   const file = readdirSync(site, { recursive: true, encoding: "utf8" })

@@ -5,8 +5,8 @@ const seed = 20_261_117;
 
 /**
  * fast-check as the tests of `npm test` see it (vitest.config.ts): a tenth of the random cases that a test asks for,
- * and at least thirty, the same in every run: whoever runs `npm test` learns whether their change broke something,
- * not whether a new case did. The thorough run tries them all, with new ones each time.
+ * but at least thirty. They are the same in every run, so a failure means that a change broke something, not that a
+ * new case did. The thorough run tries them all, with new ones each time.
  */
 const withFewerCases: typeof fc = {
   ...fc,

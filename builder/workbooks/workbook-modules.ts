@@ -47,7 +47,7 @@ export function workbookModules(): Plugin {
 
 const made = new Map<string, Promise<CompiledWorkbook>>();
 
-/** Once for each state of its two files: three modules come of it, and both change while the dev server runs. */
+/** Once for each version of its two files: three modules are made from it, and the files change while the dev server runs. */
 function compiled(name: string) {
   const files = [workbookFile(name), viewFile(name)];
   const state = [name, ...files.map((file) => statSync(file).mtimeMs)].join(" ");

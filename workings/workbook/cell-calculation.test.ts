@@ -185,7 +185,7 @@ describe("a calculation", () => {
     expect(second.value(c1 ?? 0)).toBe(24);
     expect(first.value(c1 ?? 0)).toBe(6);
     expect(calculator.graph.reachableFrom([a1 ?? 0]).has(b2 ?? 0)).toBe(false);
-    // What was entered before and is not anymore is as in the file.
+    // What is no longer entered has the value of the file again.
     expect(calculator.calculate(new Map(), second).value(c1 ?? 0)).toBe(6);
   });
 

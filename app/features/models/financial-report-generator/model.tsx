@@ -115,7 +115,7 @@ function ReportGenerator() {
               mapping={read.mapping}
               move={(account, line) => {
                 move(account, line);
-                // The control that was used is gone with its problem; what came of it is here.
+                // The control that was used is gone with its problem, so the focus goes to the outcome.
                 outcome.current?.focus();
               }}
               chooseDecimals={(mark) => {
