@@ -6,6 +6,7 @@ import { articleCategories } from "#content/article-categories.ts";
 import { articles } from "#content/articles.ts";
 import { books } from "#content/books.ts";
 import { pagePaths, resourcePaths, searchPage } from "#content/derived/page-paths.ts";
+import { livingFigure } from "#content/home.ts";
 import imageVariants from "#content/images/variants.json" with { type: "json" };
 import { pages } from "#content/pages.ts";
 import { profile } from "#content/profile.ts";
@@ -47,6 +48,7 @@ export async function readContent(): Promise<Content> {
     articles,
     articleCategories,
     books,
+    livingFigure,
     pages,
     pagePaths: [...pagePaths, searchPage, ...resourcePaths, "/resume.pdf", "/resume.json"],
     images: new Set(await readdir("content/images")),

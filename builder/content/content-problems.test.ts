@@ -9,6 +9,8 @@ const site = await readContent();
 /** Reading every text again for each mistake would take a minute. */
 const valid: Content = {
   ...site,
+  // Its project may have been removed.
+  livingFigure: null,
   // A notebook would not be one with this text.
   texts: new Map([...site.texts.keys()].map((file) => [file.replace(/\.ipynb$/, ".mdx"), "Text."])),
 };
@@ -55,6 +57,7 @@ test("any list may be empty, but an article and a project are needed", () => {
     articles: [],
     articleCategories: [],
     books: [],
+    livingFigure: null,
   };
   const empty = { ...none, profile: { ...profile, ...lists, introduction: [] } };
   const files = { texts: new Map<string, string>(), cardCharts: new Map<string, string>() };
@@ -204,6 +207,16 @@ const mistakes: [name: string, change: Partial<Content>, line: string][] = [
     "a part that the series does not have",
     { articles: inSeries({ name: "Month end", part: 1 }, { name: "Month end", part: 3 }) },
     'content/articles.ts: series of part-2: 3 is not one of the 2 parts of "Month end"; count them',
+  ],
+  [
+    "a home page with the model of a project that is gone",
+    {
+      livingFigure: {
+        ...{ project: "gone", invitation: "", link: "", opensWith: "base", cases: {} },
+        ...{ figures: ["npv", "irr"] as const, chart: { line: "flow", caption: "" } },
+      },
+    },
+    'content/home.ts: project: "gone" is no project with a model; name another',
   ],
   [
     "a malformed e-mail address",

@@ -18,6 +18,7 @@ export function contentProblems(content: Content): string[] {
     ...slugProblems("content/articles.ts", articles),
     ...sectionProblems(content),
     ...missingPages(content),
+    ...homeProblems(content),
     ...topicProblems(articles, articleCategories),
     ...dateProblems(content),
     ...pictureProblems(content),
@@ -88,6 +89,19 @@ function missingPages({ pagePaths }: Content) {
     .map(({ list, kind }) =>
       problem(`content/${list}.ts`, list, `there is no ${kind}`, "keep or add one"),
     );
+}
+
+/** The project whose model the home page shows may have been removed. */
+function homeProblems({ livingFigure, projects }: Content) {
+  if (!livingFigure) return [];
+  const { project } = livingFigure;
+  return problemIf(
+    !projects.some(({ slug, model, workbook }) => slug === project && (model ?? workbook)),
+    "content/home.ts",
+    "project",
+    `"${project}" is no project with a model`,
+    "name another with its cases and figures, or set livingFigure to null",
+  );
 }
 
 function contactProblems({ profile: { email, linkedin } }: Content) {

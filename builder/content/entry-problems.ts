@@ -1,6 +1,7 @@
 import type {
   Article,
   Book,
+  LivingFigure,
   Page,
   Picture,
   Profile,
@@ -17,6 +18,8 @@ export type Content = {
   articles: readonly Article[];
   articleCategories: readonly { name: string }[];
   books: readonly Book[];
+  /** The model that the home page shows. */
+  livingFigure: LivingFigure | null;
   /** The words about each page, by its path. */
   pages: Readonly<Record<string, Page>>;
   /** Every page, as the routes know it. */
