@@ -94,7 +94,7 @@ export const sheet = defineSheet({
       runsDown: "numbered",
       axis: { name: "stamp", label: "Stamp", positions: numbersTo(maxStamps) },
       lines: {
-        stampPerson: text("Name", { filled: { choices: names } }),
+        stampPerson: text("Person", { filled: { choices: names } }),
         stampKind: text("Stamp", { filled: { choices: stampKinds } }),
         stampAt: moment(
           "Time",

@@ -105,6 +105,22 @@ describe("workingOf", () => {
     expect(inWords(difference)).toBe("Cost − worth");
   });
 
+  test("names a list in a sentence, whose first and last number would say nothing", () => {
+    const [step] = sampleSheet.definition.steps;
+    if (!step) throw new Error("The sample has a step");
+    const workingWith = (formula: string) => {
+      const sheet = createSheet({ ...sampleSheet.definition, steps: [{ ...step, formula }] });
+      return workingOf(sheet, sampleValues, sheet.cell(step.name));
+    };
+    const some = workingWith("=SUMIFS(all(drawn),all(interest),rate)");
+    expect(inNumbers(some, sampleValues)).toBe(
+      "The sum of drawn, year 1 to 3 where interest, year 1 to 3 = 10.0%",
+    );
+    expect(isCalculated(some, sampleValues)).toBe(true);
+    const same = workingWith("=SUMIFS(all(drawn),all(interest),2)");
+    expect(isCalculated(same, sampleValues)).toBe(false);
+  });
+
   test("of a plain value with its reason has no calculation to show", () => {
     const [step] = sampleSheet.definition.steps;
     if (!step) throw new Error("The sample has a step");

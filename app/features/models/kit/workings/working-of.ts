@@ -156,24 +156,27 @@ export function inWords({ pieces, cell }: Working): string {
   return written(pieces, (cells) => lowerFirst(labelOf(cells, cell)));
 }
 
-/** The formula with its numbers. */
-export function inNumbers({ pieces }: Working, values: SheetValues): string {
-  return written(pieces ?? [], (cells) => rangeText(cells, values));
+/**
+ * The formula with its numbers. In a sentence the first and the last number of a list say nothing, so it keeps its name:
+ * `The sum of worked where day of the month = 26`.
+ */
+export function inNumbers({ pieces, cell }: Working, values: SheetValues): string {
+  const words = (pieces ?? []).flatMap((piece) => (piece.kind === "text" ? piece.text : []));
+  const isSentence = /^[^−+×÷]{20,}$/.test(words.join(""));
+  return written(pieces ?? [], (cells) =>
+    isSentence && cells.length > 1 ? lowerFirst(labelOf(cells, cell)) : rangeText(cells, values),
+  );
 }
 
 /**
- * Whether the numbers say more than the value alone. `Passed, because 0 = 0` does not, where the words are `Passed,
- * because problems = 0`, nor does a figure taken from elsewhere: `€68,000.00 = €68,000`. A sentence about one list would
- * be printed twice, `The rate that gives an NPV of zero for −€71,862 … €118,827`; the precedents have its amounts.
+ * Whether the numbers say more than the words and the value. `Passed, because 0 = 0` does not, where the words are
+ * `Passed, because problems = 0`, nor does a figure taken from elsewhere: `€68,000.00 = €68,000`.
  */
 export function isCalculated(working: Working, values: SheetValues): boolean {
   const { pieces, value } = working;
-  if (!pieces || inNumbers(working, values) === value) return false;
+  if (!pieces || [value, inWords(working)].includes(inNumbers(working, values))) return false;
   if (pieces.length === 1 && pieces[0]?.kind === "reference") return false;
-  const words = pieces.flatMap((piece) => (piece.kind === "text" ? piece.text : []));
-  if (words.includes(because)) return false;
-  const isSentence = /^[^−+×÷]{20,}$/.test(words.join(""));
-  return !isSentence || referencesOf(pieces).length > 1;
+  return !pieces.some((piece) => piece.kind === "text" && piece.text === because);
 }
 
 /** `Catch-up` as `catch-up`, but `LP net cash flow` as it is. */
