@@ -21,7 +21,7 @@ ${speedTable(figures)}
 
 ## Weight
 
-First visit with an empty cache, headers included, in KB of 1024 bytes, if nobody touches the page: a page of text then loads no script. *Before script* is what was requested before the first script.
+First visit with an empty cache, headers included, in KB of 1024 bytes, if nobody touches the page. Its script is loaded, but does not run. *Before script* is what was requested before the first script.
 
 ${weightTable(figures)}
 
