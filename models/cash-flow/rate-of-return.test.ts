@@ -18,7 +18,9 @@ const sheet = defineSheet({
     },
     rates: rateTable("flow", "flows"),
   },
-  results: { rate: percent("Rate", `=IF(${hasOneRate()},IRR(all(flow),${nearestRate()}),"None")`) },
+  results: {
+    rate: percent("Rate", `=IF(${hasOneRate("flow")},IRR(all(flow),${nearestRate()}),"None")`),
+  },
   chart: { title: "Flows", kind: "line", lines: [{ name: "flow", tone: "green" }] },
 });
 
@@ -44,6 +46,7 @@ describe("the rate of return from a table of rates", () => {
     ["have two", [-100, 230, -132]],
     ["have two far apart", [-100, 300, -200]],
     ["begin with a receipt", [100, -110]],
+    ["begin with a small receipt", [1, -100, 0, 121]],
     ["never come back", [-100, -10]],
     ["are paid to nobody", [0, 0]],
   ])("does not exist for flows that %s", (_, flows) => {

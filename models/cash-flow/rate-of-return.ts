@@ -38,8 +38,8 @@ export function rateOfReturn(flow: string): string {
 
 /**
  * What flows are worth at rates from −90% to 1,880%, each 20% above the one before it. Where flows go back and forth,
- * this tells whether they have one rate of return, and where the search for it starts. Two rates between neighboring
- * rows are not seen; a third beside them is then given as the only one, as IRR() would.
+ * this tells whether they have one rate of return, and where the search for it starts. A rate below −90%, and two
+ * between neighboring rows, are not seen; another beside them is then given as the only one, as IRR() would.
  */
 export function rateTable(flow: string, label: string, flowsAYear = 1) {
   return {
@@ -67,9 +67,12 @@ export function rateTurn(worth: string, label: string): Formula {
   );
 }
 
-/** Whether the flows of the table above are paid before they come back, and have one rate of return. */
-export function hasOneRate(turn = "rateTurn", worth = "worthAtRate") {
-  return `AND(total(${turn})=1,last(${worth})<0)`;
+/**
+ * Whether the flows of the table above are paid before they come back, and have one rate of return. At an enormous rate
+ * only the first of them counts.
+ */
+export function hasOneRate(flow: string, turn = "rateTurn", worth = "worthAtRate") {
+  return `AND(total(${turn})=1,last(${worth})<0,NPV(10^6,all(${flow}))<0)`;
 }
 
 /** The last rate before theirs. */

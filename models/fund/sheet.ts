@@ -125,7 +125,7 @@ export const sheet = defineSheet({
     lastYear: count("Year of the last flow", "=MAX(all(flowYear))"),
     investmentIrr: percent(
       "Return of the investments a quarter",
-      `=IF(${hasOneRate("grossTurn", "grossWorth")},IRR(all(grossFlow),(1+${nearestRate("grossTurn")})^(1/${quartersAYear})-1),0)`,
+      `=IF(${hasOneRate("grossFlow", "grossTurn", "grossWorth")},IRR(all(grossFlow),(1+${nearestRate("grossTurn")})^(1/${quartersAYear})-1),0)`,
       {
         digits: 2,
         note: "Before fees, where it is the only rate between −90% and 1,880% a year.",
@@ -248,7 +248,7 @@ export const sheet = defineSheet({
   results: {
     irr: percent(
       "Net IRR",
-      `=IF(${hasOneRate()},XIRR(all(flowFromFirst),all(dayFromFirst),${nearestRate()}),"None")`,
+      `=IF(${hasOneRate("lpFlow")},XIRR(all(flowFromFirst),all(dayFromFirst),${nearestRate()}),"None")`,
       { note: "After fees and carry." },
     ),
     tvpi: perPaidIn("TVPI", "(received+held)"),

@@ -322,7 +322,7 @@ export const sheet = defineSheet({
     ),
     irr: percent(
       "Internal rate of return",
-      `=IF(${hasOneRate()},IRR(all(flow),${nearestRate()}),"None")`,
+      `=IF(${hasOneRate("flow")},IRR(all(flow),${nearestRate()}),"None")`,
     ),
     payback: years(
       "Payback",

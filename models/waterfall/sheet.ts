@@ -193,7 +193,10 @@ export const sheet = defineSheet({
     lpMultiple: multiple("TVPI", '=IF(total(paidIn)>0,total(toLps)/total(paidIn),"None")', {
       note: "What the LPs receive per euro paid in, after fees and carry; at the end of the fund the same as DPI.",
     }),
-    lpIrr: percent("Net IRR", `=IF(${hasOneRate()},IRR(all(lpNetFlow),${nearestRate()}),"None")`),
+    lpIrr: percent(
+      "Net IRR",
+      `=IF(${hasOneRate("lpNetFlow")},IRR(all(lpNetFlow),${nearestRate()}),"None")`,
+    ),
     carry: million("GP carried interest", "=carryPaid-clawbackDue"),
     totalDistributed: million("Total distributed", "=total(distributed)"),
   },
