@@ -288,21 +288,24 @@ describe("the bar", () => {
   });
 });
 
-test.each(["projects", "blogs", "about"])(
-  "/%s ends with a way to the contact form and to the resume",
-  async (page) => {
-    const { question, link } = pages[`/${page}` as "/projects"].invitation;
-    const asked = [...(await mainOf(page)).querySelectorAll("p")].filter(
-      ({ textContent }) => textContent === question,
-    );
-    expect(asked).toHaveLength(1);
-    const end = asked[0]?.parentElement;
-    if (!end) throw new Error("The question is nowhere.");
-    expect(named(end, "a", link).getAttribute("href")).toBe("/contact");
-    const resume = named(end, "a", /^Resume/);
-    expect(resume.getAttribute("href")).toBe(profile.resumeUrl ?? "/resume.pdf");
-  },
-);
+test.each([
+  ["projects", "and the resume"],
+  ["about", "and the resume"],
+  ["blogs", "alone"],
+])("/%s ends with a way to the contact form %s", async (page, more) => {
+  const { question, link } = pages[`/${page}` as "/projects"].invitation;
+  const asked = [...(await mainOf(page)).querySelectorAll("p")].filter(
+    ({ textContent }) => textContent === question,
+  );
+  expect(asked).toHaveLength(1);
+  const end = asked[0]?.parentElement;
+  if (!end) throw new Error("The question is nowhere.");
+  expect(named(end, "a", link).getAttribute("href")).toBe("/contact");
+  const others = [...end.querySelectorAll("a")].filter((one) => one.textContent !== link);
+  expect(others.map((one) => one.getAttribute("href"))).toEqual(
+    more === "alone" ? [] : [profile.resumeUrl ?? "/resume.pdf"],
+  );
+});
 
 test("the footer leads to contact form, resume, blog, books, feed and LinkedIn, and signs with the owner's name", async () => {
   const footer = (await builtPage("")).querySelector("body > footer");
