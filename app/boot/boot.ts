@@ -82,7 +82,10 @@ export function boot() {
   }
 
   /** The parts that the stylesheet has the browser put off: one in each frame. */
-  function layOutInTurn() {
+  async function layOutInTurn() {
+    // With their fonts there, formulas are laid out once, and not all again for each font that arrives.
+    if (document.querySelector("math:not(details:not([open]) *)"))
+      await document.fonts.load("1em 'Formula Letters', 'Formula Signs'").catch(() => []);
     const putOff =
       ".project-cards > li, .prose > section, .prose .display-formula, .model section, .model ~ footer";
     const rest = document.querySelectorAll<HTMLElement>(putOff).values();
