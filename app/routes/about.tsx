@@ -22,12 +22,11 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
           <p className="mt-4 font-serif text-lead leading-snug text-balance">{job}</p>
           {employer && <p className="mt-1 text-muted max-sm:text-small">{employer}</p>}
         </PageHeading>
-        {/* As tall as the text beside it, at most the whole picture. */}
-        <div className="w-24 lg:relative lg:row-span-2 lg:max-h-98 lg:min-h-58 lg:w-full">
+        <div className="w-24 lg:row-span-2 lg:w-52">
           <Picture
             picture={portrait}
-            sizes="(width >= 64rem) 376px, 96px"
-            className="h-auto w-full rounded-sm object-cover object-[50%_12%] lg:absolute lg:h-full"
+            sizes="(width >= 64rem) 208px, 96px"
+            className="h-auto w-full rounded-sm"
           />
         </div>
         {/* On a phone before the text: it is what a recruiter came for. */}
