@@ -9,10 +9,13 @@ import {
   stampKinds,
 } from "#models/time-stamp/log-book.ts";
 import { sheet } from "#models/time-stamp/sheet.ts";
+import { Track } from "../kit/slider-field.tsx";
 import { clockText, momentText } from "./words.ts";
 
 export const boxLook =
   "min-h-11 rounded-sm border border-edge bg-card px-2 text-base hover:border-ink md:min-h-9 md:text-small";
+
+const lastMinute = sheet.inputs.minuteOfDay.to;
 
 /** `17:15`, `7:05`, and `1715`, since the digits of a phone have no colon. */
 const written = /^([01]?\d(?=\D)|[01]\d|2[0-3])[:.]?([0-5]\d)$/;
@@ -76,17 +79,14 @@ export function Clock({
         />
       </div>
       <div className="relative">
-        <div
-          aria-hidden="true"
-          className="absolute inset-x-0 top-1/2 h-1 -translate-y-1/2 rounded-full bg-rule"
-        />
+        <Track share={minuteOfDay / lastMinute} />
         <input
           type="range"
           className="slider"
           aria-label="Time, by sliding"
           aria-valuetext={clockText(minuteOfDay * minute)}
           min={0}
-          max={24 * 60 - 1}
+          max={lastMinute}
           step={1}
           value={minuteOfDay}
           onChange={(event) => setMinute(event.target.valueAsNumber)}

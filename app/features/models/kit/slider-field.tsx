@@ -68,7 +68,7 @@ export function SliderField({ slot, value, note, set }: NumberFieldProps) {
 }
 
 /** Inset by half a thumb at either end, so that the fill ends under the middle of the thumb. */
-function Track({ share }: { share: number }) {
+export function Track({ share }: { share: number }) {
   return (
     <svg
       aria-hidden="true"
