@@ -49,7 +49,7 @@ export function WorkingText({
       </p>
       {isBranching(cell) && (
         <p className="text-label text-muted">
-          The words above describe the branch that applies in this case.
+          Only the part of the formula that is described above applies in this case.
         </p>
       )}
       {source && (
