@@ -31,7 +31,7 @@ export const pages = {
       {
         project: "fraud-detection",
         figure: "{recall}",
-        label: "of the fraud found",
+        label: "of the frauds found",
         finding: "{precision} of its alerts are fraud (simulated)",
       },
     ],
@@ -40,7 +40,7 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, numbered like the accounts of a ledger. ${projectCounts()}.`,
+    lead: `Models, dashboards and tools, in sections numbered like the accounts of a ledger. ${projectCounts()}.`,
     subjects: [
       { name: "Private equity", projects: ["fundops-model-pe", "pe-waterfall-structure"] },
       {

@@ -16,7 +16,7 @@ export const projects: readonly Project<SectionId>[] = [
     detail: {
       opening: {
         problem: "A friend’s firm of twelve wrote its hours on paper; payroll ran two days late.",
-        work: "I built a workbook with three buttons. The download holds its calculation; its macros are under The code.",
+        work: "I built a workbook with three buttons. The download has the formulas; the macros are under The code.",
         result:
           "Payroll can start when the month ends: {teamRounded.total} are totaled, no shift is open, {teamShortBreaks.total}\u00a0breaks were too short.",
       },
@@ -236,7 +236,7 @@ export const projects: readonly Project<SectionId>[] = [
           "Calls, fees and LP statements live in separate files, and sooner or later they no longer tie.",
         work: "I derived all of them from one list of yearly flows, spread over dated quarters.",
         result:
-          "Every LP account ties to the cent. After six years {received} of {paidIn} is back; the rest is a forecast.",
+          "Every LP account ties to the cent. After six years {received} of {paidIn} is back; what follows is a forecast.",
       },
       completed: "2024-06",
       updated: "2026-11",
@@ -293,7 +293,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A valuation is a short formula and a long argument, and most spreadsheets mix the two.",
         work: "I put the formula on one sheet and gave every assumption a cell of its own.",
         result:
-          "The share looks cheap at {sharePrice}, but {terminalShare} of the enterprise value lies beyond the ten-year plan.",
+          "At {sharePrice} the share is below the model’s {perShare}, but {terminalShare} of the enterprise value lies beyond the ten-year plan.",
       },
       completed: "2022-09",
       duration: "5 weeks",

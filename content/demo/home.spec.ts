@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
       /^Credit risk model/,
       /^Fraud detection/,
     ]);
-    await expect(page.getByText("57.2% of the fraud found")).toBeVisible();
+    await expect(page.getByText("57.2% of the frauds found")).toBeVisible();
     await startWith(page)
       .last()
       .tap({ position: { x: 300, y: 20 } });

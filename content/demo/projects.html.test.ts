@@ -49,7 +49,7 @@ test("Home leads to the projects to start with, each with the figures of its mod
     ...["Forty quarters of fees, a credit line and LP accounts", "Q28 cash break-even"],
     ...["60% of the value comes after year 10", "€30.40 a share"],
     ...["Also declines 13.8% of good loans (simulated)", "76.5% of defaults declined"],
-    ...["36.8% of its alerts are fraud (simulated)", "57.2% of the fraud found"],
+    ...["36.8% of its alerts are fraud (simulated)", "57.2% of the frauds found"],
   ]);
   const links = [...start.querySelectorAll("a")];
   expect(links.map((link) => link.getAttribute("href"))).toEqual(

@@ -198,7 +198,7 @@ export const sheet = defineSheet({
     },
     notes: {
       hoursToday: ({ value }) => String(value("person")),
-      hoursMonth: ({ number }) => `${number("exactHours").toFixed(2)}, to the quarter hour`,
+      hoursMonth: ({ number }) => `${number("exactHours").toFixed(2)} before rounding`,
       balance: ({ number }) => `${number("contract")} hours by contract`,
       openShifts: ({ total }) => `${total("teamIn")} in, ${total("teamOnBreak")} on break`,
     },
