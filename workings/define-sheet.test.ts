@@ -56,6 +56,36 @@ function loan(changes: { repaid?: string; fee?: string } = {}) {
   });
 }
 
+test("two lists that are given the same rows have each its own columns", () => {
+  const listOf = (key: string) => ({
+    axis: { name: `${key}Row`, label: "Row", positions: numbersTo(2) },
+    title: key,
+    list: { labelOf: (column: string, row: number) => `${column} ${row}` },
+  });
+  const rows = [{ spent: 1, earned: 2 }];
+  const { calculate, opening } = defineSheet({
+    title: "Purse",
+    inputs: {},
+    groups: [],
+    presets: { base: { title: "Base", inputs: { spending: rows, earning: rows } } },
+    opensWith: "base",
+    steps: {},
+    tables: {
+      spending: {
+        ...listOf("spending"),
+        lines: { spent: euro("Spent", { key: "spent", from: 0, to: 9, step: 1 }) },
+      },
+      earning: {
+        ...listOf("earning"),
+        lines: { earned: euro("Earned", { key: "earned", from: 0, to: 9, step: 1 }) },
+      },
+    },
+    results: { left: euro("Left", "=SUM(all(earned))-SUM(all(spent))") },
+    chart: { title: "Earned", kind: "column", lines: [{ name: "earned", tone: "green" }] },
+  });
+  expect(calculate(opening).value("left")).toBe(1);
+});
+
 describe("a sheet", () => {
   const { calculate, opening } = loan();
 

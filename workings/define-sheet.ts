@@ -65,8 +65,10 @@ export function defineSheet<
   const described = new Map<string, Described>(lines.map((line) => [line.name, line]));
   const figuresOf = figureReader(definition, described);
   const calculated = new WeakMap<object, Figures<Single, LineNames<T>>>();
-  /** Of each list: cases that differ in another input share their rows. */
-  const columns = new WeakMap<readonly Row[], Entered>();
+  /** Cases that differ in another input share the rows of a list. */
+  const columnsOfLists = Object.entries(lists).map(
+    ([name, table]) => [name, table, new WeakMap<readonly Row[], Entered>()] as const,
+  );
   let last: Calculation | undefined;
   let sheet: CalculatingSheet | undefined;
 
@@ -75,7 +77,7 @@ export function defineSheet<
     for (const [name, input] of Object.entries<Input>(inputs)) {
       entered[name] = cellOf(input, (values as Record<string, Scalar>)[name] ?? 0);
     }
-    for (const [name, table] of Object.entries(lists)) {
+    for (const [name, table, columns] of columnsOfLists) {
       const rows = (values as Record<string, readonly Row[]>)[name] ?? [];
       const known = columns.get(rows) ?? columnsOf(table, rows);
       columns.set(rows, known);
