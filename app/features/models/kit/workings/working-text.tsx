@@ -8,6 +8,7 @@ import { placeText } from "#workings/workbook/area.ts";
 import {
   afterSign,
   inNumbers,
+  inThisCase,
   inWords,
   isCalculated,
   lowerFirst,
@@ -31,7 +32,7 @@ export function WorkingText({
     <div className="flex flex-col gap-0.75 py-2 lg:row-span-2">
       <p>
         {pieces || cell.given
-          ? inWords(working)
+          ? inThisCase(working)
           : "An input: change it on the page, or in the workbook."}
       </p>
       <InNumbers working={working} values={values} />
@@ -47,11 +48,6 @@ export function WorkingText({
           <FormulaText>{codeOf(cell, formula)}</FormulaText>
         )}
       </p>
-      {isBranching(cell) && (
-        <p className="text-label text-muted">
-          Only the part of the formula that is described above applies in this case.
-        </p>
-      )}
       {source && (
         <div className="mt-1.25 border-t border-rule pt-1.5">
           <p>
@@ -64,18 +60,13 @@ export function WorkingText({
   );
 }
 
-/** The words explain one branch, while the formula has all of them. */
-function isBranching({ formula }: SheetCell) {
-  return formula?.kind === "call" && formula.name === "IF";
-}
-
 /** In a workbook of the owner, a formula belongs to an address. */
 function codeOf({ written, address }: SheetCell, formula: string) {
   return written ? `${placeText(address.sheet, address.row, address.column)} ${formula}` : formula;
 }
 
 function InNumbers({ working, values }: { working: Working; values: SheetValues }) {
-  const { pieces, value } = working;
+  const { pieces, value, cell } = working;
   const isLong = inNumbers(working, values).length + value.length > 26;
   return (
     <p
@@ -83,7 +74,7 @@ function InNumbers({ working, values }: { working: Working; values: SheetValues 
     >
       {pieces && isCalculated(working, values) && (
         <>
-          <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
+          <Pieces pieces={pieces} show={(cells) => rangeText(cells, values, cell)} />
           {" = "}
         </>
       )}
