@@ -16,7 +16,7 @@ import {
   type Working,
 } from "./working-of.ts";
 
-/** How a figure is calculated: in words, with its numbers and as a formula. */
+/** How a figure is calculated: in words and with its numbers. */
 export function WorkingText({
   working,
   source,
@@ -27,9 +27,9 @@ export function WorkingText({
   source: Working | null;
   values: SheetValues;
 }) {
-  const { pieces, formula, note, cell } = working;
+  const { pieces, note, cell } = working;
   return (
-    <div className="flex flex-col gap-0.75 py-2 lg:row-span-2">
+    <div className="flex flex-col gap-0.75 py-2">
       <p>
         {pieces || cell.given
           ? inThisCase(working)
@@ -41,13 +41,6 @@ export function WorkingText({
           <Unbroken>{note}</Unbroken>
         </p>
       )}
-      <p className="mt-0.75 font-mono text-label wrap-anywhere text-muted">
-        {formula === null ? (
-          `${cell.address.sheet}, ${cell.label}`
-        ) : (
-          <FormulaText>{codeOf(cell, formula)}</FormulaText>
-        )}
-      </p>
       {source && (
         <div className="mt-1.25 border-t border-rule pt-1.5">
           <p>
@@ -57,6 +50,19 @@ export function WorkingText({
         </div>
       )}
     </div>
+  );
+}
+
+/** The formula as in the workbook, or where an input is. */
+export function WorkingFormula({ working: { cell, formula } }: { working: Working }) {
+  return (
+    <p className="border-t border-rule pt-1.5 pb-1 font-mono text-label wrap-anywhere text-muted">
+      {formula === null ? (
+        `${cell.address.sheet}, ${cell.label}`
+      ) : (
+        <FormulaText>{codeOf(cell, formula)}</FormulaText>
+      )}
+    </p>
   );
 }
 
