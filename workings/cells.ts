@@ -25,6 +25,8 @@ export type SheetCell = {
   unit: SheetUnit;
   digits: number;
   note: string | null;
+  /** Whether its working writes euros in millions. */
+  inMillions?: true;
   /** Index along the axis of its table, `null` for a single number. */
   position: number | "total" | null;
   table: SheetTable | null;
@@ -120,6 +122,7 @@ export function cellId(name: string, position: number | string | null = null) {
 
 type Line = Pick<SheetCell, "name" | "label" | "unit" | "digits"> & {
   note?: string;
+  inMillions?: true;
   formula?: FormulaText;
   given?: string;
 };
@@ -135,8 +138,12 @@ function singles(sheet: ModelSheet, lines: readonly Line[], fromRow = firstRow):
   }));
 }
 
-function described({ name, label, unit, digits, note = "", given }: Line) {
-  return { name, label, unit, digits, note: note || null, ...(given && { given }) };
+function described({ name, label, unit, digits, note = "", given, inMillions }: Line) {
+  return {
+    ...{ name, label, unit, digits, note: note || null },
+    ...(given && { given }),
+    ...(inMillions && { inMillions }),
+  };
 }
 
 /** The lines of a table on one sheet; it may have others on another. */

@@ -100,6 +100,8 @@ type Described = {
   per?: string;
   /** What the number is or why it is calculated this way, in a sentence, where the formula does not say it. */
   note?: string;
+  /** Whether its working writes euros in millions. */
+  inMillions?: true;
 };
 
 export type SheetInput = Described & {

@@ -10,6 +10,8 @@ export type Described = {
   per?: string;
   /** What the number is or why it is calculated this way, in a sentence, where the formula does not say it. */
   note?: string;
+  /** Whether its working writes euros in millions, as the page does. Not for sums, which must add up as they are shown. */
+  inMillions?: true;
   /** Whether the visitor enters it. */
   isInput?: true;
 };
@@ -99,7 +101,7 @@ export type Given = Described & {
   total?: true;
 };
 
-type LineOptions = Pick<Described, "per" | "note"> & { digits?: number };
+type LineOptions = Pick<Described, "per" | "note" | "inMillions"> & { digits?: number };
 type FormulaOptions = LineOptions & Pick<Formula, "first" | "last" | "at" | "total" | "known">;
 type Limits = Pick<NumberInput, "key" | "from" | "to" | "step" | "whole" | "onlySteps">;
 type Source = Pick<Given, "given" | "values" | "total">;

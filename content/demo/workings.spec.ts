@@ -232,15 +232,66 @@ for (const screen of [
     await model.getByRole("button", { name: "TVPI, 1.68×" }).click();
     await expect(panel(page)).toBeVisible();
     expect(await placesIn(model)).toEqual(before);
-    const [figure, working] = [
-      await headlines(page).first().boundingBox(),
-      await panel(page).boundingBox(),
-    ];
-    expect((figure?.y ?? 0) + (figure?.height ?? 0)).toBeLessThan(working?.y ?? 0);
+    expect(await coveredByPanel(page, "h1, dl [aria-expanded=true]")).toEqual([]);
     await page.keyboard.press("Escape");
     expect(await placesIn(model)).toEqual(before);
   });
 }
+
+for (const screen of [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+]) {
+  test(`at ${screen.width} px the working of a key figure covers nothing of the model, and follows the case`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, "pe-waterfall-structure");
+    const model = page.getByRole("region", { name: "Waterfall model" });
+    const before = await placesIn(model);
+    for (const headline of await headlines(page).all()) {
+      await headline.click();
+      await expect(headline).toHaveAttribute("aria-expanded", "true");
+      await expect(panel(page)).toBeInViewport({ ratio: 1 });
+      expect(
+        await coveredByPanel(
+          page,
+          "h1, h1 + dl > :first-child, #model dl, #model :is(h2, label, figure, table)",
+        ),
+      ).toEqual([]);
+    }
+    await expect(panel(page)).toContainText("= €185.0m");
+    await page.getByRole("radio", { name: "Upside" }).check({ force: true });
+    await expect(panel(page)).not.toContainText("= €185.0m");
+    await expect(panel(page)).toContainText(`= ${await headlines(page).last().innerText()}`);
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
+    expect(await placesIn(model)).toEqual(before);
+  });
+}
+
+test("a working leads to a cell in a table below without covering it, and back to its place above the strip", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "pe-waterfall-structure");
+  await headlines(page).first().press("Enter");
+  await expect(panel(page)).toBeInViewport({ ratio: 1 });
+  expect(await coveredByPanel(page, "#model dl, #model figure")).toEqual([]);
+  const above = await panel(page).boundingBox();
+  for (const step of ["To the LPs, total", "To the LPs in year 4"]) {
+    await page.keyboard.press("Control+[");
+    await expect(panel(page).getByRole("navigation").getByText(step)).toBeVisible();
+    await expect(page.locator("td > button:focus")).toBeInViewport({ ratio: 1 });
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
+    expect(await coveredByPanel(page, "td > button:focus")).toEqual([]);
+  }
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await expect(headlines(page).first()).toBeFocused();
+  expect(await panel(page).boundingBox()).toEqual(above);
+});
 
 test("the outlines of a working cut no figure beside them", async ({ page }) => {
   await open(page, "bond-portfolio-dashboard", "?trace=convexity.3");
@@ -264,6 +315,19 @@ test("the outlines of a working cut no figure beside them", async ({ page }) => 
   });
   expect(cut).toEqual([]);
 });
+
+/** What of it the panel lies over. What is folded has no box. */
+function coveredByPanel(page: Page, selector: string) {
+  return panel(page).evaluate((element, selector) => {
+    const card = element.getBoundingClientRect();
+    const parts = [...document.querySelectorAll(selector)].filter((part) => {
+      const { left, right, top, bottom, width } = part.getBoundingClientRect();
+      const isBeside = right <= card.left || left >= card.right;
+      return width > 0 && !isBeside && bottom > card.top && top < card.bottom;
+    });
+    return parts.filter((part) => !element.contains(part)).map((part) => part.textContent);
+  }, selector);
+}
 
 /** Where the strip and the first input are on the page, however far it has scrolled. */
 function placesIn(model: Locator) {

@@ -249,7 +249,7 @@ export const sheet = defineSheet({
     irr: percent(
       "Net IRR",
       `=IF(${hasOneRate("lpFlow")},XIRR(all(flowFromFirst),all(dayFromFirst),${nearestRate()}),"None")`,
-      { note: "After fees and carry." },
+      { note: "After fees and carry.", inMillions: true },
     ),
     tvpi: perPaidIn("TVPI", "(received+held)"),
     dpi: perPaidIn("DPI", "received"),

@@ -175,7 +175,7 @@ export const sheet = defineSheet({
       '=IF(total(invested)>0,total(distributed)/total(invested),"None")',
       { note: "What the deals return per euro invested, before fees, expenses and carry." },
     ),
-    grossIrr: percent("Gross IRR", rateOfReturn("grossFlow")),
+    grossIrr: percent("Gross IRR", rateOfReturn("grossFlow"), { inMillions: true }),
   },
   tables: {
     years: {
@@ -192,12 +192,14 @@ export const sheet = defineSheet({
   results: {
     lpMultiple: multiple("TVPI", '=IF(total(paidIn)>0,total(toLps)/total(paidIn),"None")', {
       note: "What the LPs receive per euro paid in, after fees and carry; at the end of the fund the same as DPI.",
+      inMillions: true,
     }),
     lpIrr: percent(
       "Net IRR",
       `=IF(${hasOneRate("lpNetFlow")},IRR(all(lpNetFlow),${nearestRate()}),"None")`,
+      { inMillions: true },
     ),
-    carry: million("GP carried interest", "=carryPaid-clawbackDue"),
+    carry: million("GP carried interest", "=carryPaid-clawbackDue", { inMillions: true }),
     totalDistributed: million("Total distributed", "=total(distributed)"),
   },
   checks: { check: "Distributed less what the tiers of a year pay" },

@@ -15,7 +15,7 @@ export function PageHeading({
   return (
     <header>
       {label && <p className="mb-4.5 font-mono text-label text-muted">{label}</p>}
-      <h1 tabIndex={-1} className="max-w-[13em] text-title">
+      <h1 tabIndex={-1} className="w-fit max-w-[13em] text-title">
         {title}
       </h1>
       {lead && <p className="mt-4 max-w-reading text-prose text-balance text-muted">{lead}</p>}

@@ -21,7 +21,7 @@ import { formatMillionEuro } from "../../lib/format/money.ts";
 import { resultsOf } from "../models/kit/result.ts";
 import { sheetWorkings } from "../models/kit/sheet-workings.ts";
 import { shownFigures } from "../models/kit/shown-figures.ts";
-import { inNumbers, inWords, workingOf } from "../models/kit/workings/working-of.ts";
+import { inNumbers, inThisCase, workingOf } from "../models/kit/workings/working-of.ts";
 import { sheetOf } from "../models/workings.server.ts";
 import type { ShownCase, ShownLivingFigure } from "./living-figure.tsx";
 
@@ -87,20 +87,19 @@ export async function readLivingFigure(
         readings: readingsOf(axis, positions, flows[index] ?? []),
         figures: figures.map((id) => {
           const working = workingOf(workings.sheet, values, workings.sheet.cell(id));
-          const numbers = inMillions(inNumbers(working, values));
+          const numbers = inNumbers(working, values);
           const formula = shortFormula(workings.sheet, working.cell);
-          const isPart = formula !== working.formula;
           const result = results.find((one) => one.id === id);
           return {
             label: result?.label ?? working.label,
             value: result?.value ?? working.value,
             note: result?.note ?? "",
-            words: inWords(working),
+            words: inThisCase(working),
             numbers: numbers.length > longest ? null : `${numbers} = ${working.value}`,
-            formula: formula.length > longest ? null : { text: formula, isPart },
+            formula: formula.length > longest ? null : formula,
             precedents: working.precedents.map(({ label, value, goesTo }) => ({
               label,
-              value: inMillions(value),
+              value,
               to: withQuery(path, query, `trace=${id}-${goesTo.id}`),
             })),
           };
@@ -122,7 +121,7 @@ function readingsOf(axis: string, positions: readonly unknown[], flows: readonly
 
 /**
  * What gives the figure, `=IRR(C90:L90)`, without the test for cases that have none and without the guess where the
- * search for a rate begins. Home says that it is a part; the model's page has the whole formula.
+ * search for a rate begins. The words say that it is for this case; the model's page has the whole formula.
  */
 function shortFormula(sheet: Sheet, cell: SheetCell) {
   const { formula } = cell;
@@ -136,13 +135,6 @@ function shortFormula(sheet: Sheet, cell: SheetCell) {
 function withQuery(path: string, ...queries: string[]) {
   const query = queries.filter((part) => part !== "").join("&");
   return query === "" ? path : `${path}?${query}`;
-}
-
-/** `€26,500,000` as `€26.5m`, because there is little room. */
-function inMillions(text: string) {
-  return text.replaceAll(/€(\d{1,3}(?:,\d{3}){2,})/g, (_, digits: string) =>
-    formatMillionEuro(Number(digits.replaceAll(",", ""))),
-  );
 }
 
 /** Pixels. */

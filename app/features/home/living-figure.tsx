@@ -20,8 +20,8 @@ type ShownFigure = {
   note: string;
   words: string;
   numbers: string | null;
-  /** `isPart` where only what applies in this case is shown of it. */
-  formula: { text: string; isPart: boolean } | null;
+  /** What applies in this case of it. */
+  formula: string | null;
   precedents: readonly { label: string; value: string; to: string }[];
 };
 
@@ -209,11 +209,8 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
         ))}
       </ol>
       {formula && (
-        <p className="mt-1 text-label break-words text-muted">
-          <span className="font-mono">
-            <FormulaText>{formula.text}</FormulaText>
-          </span>
-          {formula.isPart && " in this case"}
+        <p className="mt-1 font-mono text-label break-words text-muted">
+          <FormulaText>{formula}</FormulaText>
         </p>
       )}
     </section>

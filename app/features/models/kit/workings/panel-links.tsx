@@ -90,7 +90,7 @@ export function Dependents({
   );
   if (firstOfLine.length === 0) return null;
   return (
-    <p className="border-t border-rule pt-1.5 text-muted">
+    <p className="border-t border-rule py-1.5 text-muted">
       Used in{" "}
       {firstOfLine.map((cell, index) => (
         <Fragment key={cell.id}>

@@ -10,8 +10,12 @@ export function placeOf(section: HTMLElement, id: string): HTMLElement | null {
     (place) => place.getClientRects().length > 0 || place.closest("details:not([open])"),
   );
   const isMeant = (place: HTMLElement) => place.matches(pressed);
-  const isUnfolded = (place: HTMLElement) => place.checkVisibility?.() ?? true;
   return reached.find(isMeant) ?? reached.find(isUnfolded) ?? reached[0] ?? null;
+}
+
+/** Older browsers do not have this check. */
+export function isUnfolded(place: HTMLElement) {
+  return place.checkVisibility?.() ?? true;
 }
 
 export function markPressed(button: HTMLElement) {
@@ -27,4 +31,9 @@ export function boxOf(place: HTMLElement): HTMLElement {
 /** What takes the focus at a place: the figure itself, or the control of a field. */
 export function focusTarget(place: HTMLElement): HTMLElement | null {
   return place.matches("button") ? place : place.querySelector<HTMLElement>("input, select");
+}
+
+/** The lower edge of the bar at the top of the window. */
+export function barBottom() {
+  return document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
 }

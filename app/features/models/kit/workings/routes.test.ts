@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineBetween, roundedPath } from "./routes.ts";
+import { lineBetween, lineUpTo, roundedPath } from "./routes.ts";
 
 const figure = { left: 0, right: 200, top: 0, bottom: 90 };
 const table = { left: 0, right: 1000, top: 400, bottom: 900 };
@@ -52,5 +52,20 @@ test("a line from a table to a field left of it keeps to the gap between them", 
     [313, 530],
     [313, 85],
     [300, 85],
+  ]);
+});
+
+test("a line to the panel goes straight up where the panel is above the figure, and otherwise along the strip", () => {
+  const from = { left: 540, right: 790, top: 10, bottom: 120 };
+  const panel = { left: 680, right: 1050, top: -300, bottom: -18 };
+  expect(lineUpTo(panel, from)).toEqual([
+    [693, 10],
+    [693, -18],
+  ]);
+  expect(lineUpTo(panel, { ...from, left: 0, right: 260 })).toEqual([
+    [247, 10],
+    [247, -9],
+    [693, -9],
+    [693, -18],
   ]);
 });

@@ -1,7 +1,7 @@
 /** In pixels from the upper left corner of the model. */
 export type Box = { left: number; right: number; top: number; bottom: number };
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
 /** Between parallel lines, and between a line and what it runs beside. */
 const spacing = 5;
@@ -59,6 +59,28 @@ export function lineBetween({
   const start = center(from) + (index - 1) * 9;
   const below = Math.max(from.bottom, stripBottom) + margin + shift;
   return [[start, from.bottom], [start, below], [channel, below], ...entry];
+}
+
+/** From a figure of the strip to the panel above, between the strip and what is above it. */
+export function lineUpTo(panel: Box, from: Box): Point[] {
+  const end = within(panel, center(from));
+  const start = within(from, end);
+  const between = panel.bottom / 2;
+  return [
+    [start, from.top],
+    ...(start === end
+      ? []
+      : ([
+          [start, between],
+          [end, between],
+        ] as const)),
+    [end, panel.bottom],
+  ];
+}
+
+/** As near to `x` as the box is wide, without its corners. */
+function within({ left, right }: Box, x: number) {
+  return Math.min(Math.max(x, left + margin), right - margin);
 }
 
 /** Along the rule below the row of the figure, then in the gap left of the other column. */

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import type { SheetCell } from "#workings/cells.ts";
 import { panelId } from "./figures.ts";
-import { boxOf, placeOf } from "./places.ts";
-import { type Box, lineBetween, roundedPath } from "./routes.ts";
+import { barBottom, boxOf, isUnfolded, placeOf } from "./places.ts";
+import { type Box, lineBetween, lineUpTo, type Point, roundedPath } from "./routes.ts";
 
 type Outline = { box: Box; number: number; inTable: boolean };
 type Drawing = { open: Box | null; outlines: Outline[]; lines: string[] };
@@ -108,9 +108,13 @@ function drawingOf(
   const found = placeOf(section, id);
   const place = found && isUnfolded(found) ? found : null;
   const from = place && outlined(place, visibleBox(boxOf(place), origin));
-  const strip = section.querySelector("dl")?.getBoundingClientRect();
+  const strip = section.querySelector("dl");
+  const panel = document.getElementById(panelId)?.getBoundingClientRect();
   const outlines: Drawing["outlines"] = [];
   const lines: string[] = [];
+  if (hasLines && from && panel && strip?.contains(place) && panel.bottom < origin.top) {
+    lines.push(roundedPath(lineUpTo(relative(panel, origin), from)));
+  }
   for (const [index, range] of ranges.entries()) {
     const places = range.flatMap((cellId) => placeOf(section, cellId) ?? []).filter(isUnfolded);
     const boxes = places.flatMap((found) => visibleBox(boxOf(found), origin) ?? []);
@@ -129,10 +133,10 @@ function drawingOf(
       fromTable: tableBox(place, origin),
       sameTable:
         place.closest("table") !== null && place.closest("table") === first.closest("table"),
-      stripBottom: (strip?.bottom ?? 0) - origin.top,
+      stripBottom: (strip?.getBoundingClientRect().bottom ?? 0) - origin.top,
     });
     const end = route.at(-1);
-    if (end && isInView(end[1] + origin.top)) lines.push(roundedPath(route));
+    if (end && isInView(end, origin, panel)) lines.push(roundedPath(route));
   }
   return { open: place?.matches(".figure") ? from : null, outlines, lines };
 }
@@ -145,21 +149,16 @@ function outlined(place: HTMLElement, box: Box | null): Box | null {
   return { left: left + (isFirst ? -10 : 8), right: right - 6, top: top + 10, bottom: bottom - 10 };
 }
 
-/** Between the bar at the top of the window and the panel at its foot: no line ends where they cover it. */
-function isInView(y: number) {
-  const bar = document.querySelector("header")?.getBoundingClientRect();
-  const panel = document.getElementById(panelId)?.getBoundingClientRect();
-  return y > (bar?.bottom ?? 0) && y < (panel?.top ?? innerHeight);
+/** No line ends where the bar at the top of the window or the panel covers it. */
+function isInView([x, y]: Point, origin: DOMRect, panel: DOMRect | undefined) {
+  const [left, top] = [x + origin.left, y + origin.top];
+  const isCovered = panel && left > panel.left && top > panel.top && top < panel.bottom;
+  return top > barBottom() && top < innerHeight && !isCovered;
 }
 
 function tableBox(place: HTMLElement, origin: DOMRect): Box | null {
   const area = place.closest<HTMLElement>(".scroll-area") ?? place.closest("table");
   return area && relative(area.getBoundingClientRect(), origin);
-}
-
-/** Older browsers do not have this check. */
-function isUnfolded(place: HTMLElement) {
-  return place.checkVisibility?.() ?? true;
 }
 
 /** The part of a box that its table or the column of inputs does not hide; `null` where it hides everything. */

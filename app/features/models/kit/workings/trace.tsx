@@ -1,6 +1,7 @@
 import {
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -13,6 +14,7 @@ import type { Sheet } from "#workings/sheet.ts";
 import type { Workings } from "../sheet-workings.ts";
 import { SpokenResult } from "../spoken-result.tsx";
 import { FoldedPanel, Panel } from "./panel.tsx";
+import { isOutOfView, makeRoomFor, standPanel } from "./panel-place.ts";
 import { boxOf, focusTarget, placeOf } from "./places.ts";
 import { TraceLines } from "./trace-lines.tsx";
 import type { TracePath } from "./trace-path.ts";
@@ -55,6 +57,7 @@ function Trace({
   );
   const narrow = useNarrow();
   const panel = useRef<HTMLElement>(null);
+  const [above, setAbove] = useState(false);
   const [jumpedTo, setJumpedTo] = useState<{ from: string; index: number } | null>(null);
   const jump = jumpedTo?.from === cell?.id ? jumpedTo : null;
 
@@ -64,24 +67,39 @@ function Trace({
     panel.current?.focus({ preventScroll: true });
   }
 
+  const stand = useEffectEvent((isStep: boolean) => {
+    if (!cell || !section.current || !panel.current) {
+      makeRoomFor(null);
+      return;
+    }
+    const place = placeOf(section.current, cell.id);
+    // The way back to the strip leads to the head of the page, where there is room above it.
+    if (isStep && !narrow && place?.closest("dl > div") && isOutOfView(place)) scrollTo(0, 0);
+    const isAbove = !narrow && standPanel(panel.current, place, above && !isStep);
+    setAbove(isAbove);
+    makeRoomFor(isAbove ? null : panel.current);
+    // A figure that is in view stays where it is.
+    if (isStep && !isAbove && place) {
+      boxOf(place).scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a sheet and a card have different places
   useLayoutEffect(() => {
-    if (!cell || !section.current || !panel.current) return;
-    moveFocus(section.current, panel.current, cell.id, focusNext);
-  }, [cell, section, focusNext]);
+    if (cell && section.current && panel.current) {
+      moveFocus(section.current, panel.current, cell.id, focusNext);
+    }
+    stand(true);
+  }, [cell, section, focusNext, narrow]);
 
   useEffect(() => {
-    if (!cell) return;
-    const place = section.current && placeOf(section.current, cell.id);
-    // What the panel covers can be scrolled above it; a figure that is in view stays where it is.
-    const { documentElement: page, body } = document;
-    page.style.scrollPaddingBottom = `${(panel.current?.offsetHeight ?? 0) + gapToPanel}px`;
-    body.style.paddingBottom = "40vh";
-    if (place) boxOf(place).scrollIntoView({ block: "nearest", inline: "nearest" });
+    const onResize = () => stand(false);
+    addEventListener("resize", onResize);
     return () => {
-      page.style.removeProperty("scroll-padding-bottom");
-      body.style.removeProperty("padding-bottom");
+      removeEventListener("resize", onResize);
+      makeRoomFor(null);
     };
-  }, [cell, section]);
+  }, []);
 
   if (!working || !values || !cell) return null;
   const spoken = `${working.label}, ${working.value}: ${inWords(working)}`;
@@ -131,16 +149,13 @@ function Trace({
         section={section}
         cell={cell}
         ranges={working.precedents.map(({ cells }) => cells.map(({ id }) => id))}
-        shape={`${narrow} ${showsFormulas} ${query}`}
+        shape={`${narrow} ${above} ${showsFormulas} ${query}`}
         hasLines={!narrow}
       />
       <SpokenResult text={spoken} />
     </>
   );
 }
-
-/** Room below a figure that the panel would otherwise touch. */
-const gapToPanel = 16;
 
 function moveFocus(
   section: HTMLElement,

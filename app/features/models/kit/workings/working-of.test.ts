@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { sampleDataSheet, sampleDataValues } from "#workings/sample-data-sheet.ts";
 import { sampleSheet, sampleValues } from "#workings/sample-sheet.ts";
 import { createSheet } from "#workings/sheet.ts";
-import { inNumbers, inWords, isCalculated, sourceOf, workingOf } from "./working-of.ts";
+import { inNumbers, inThisCase, inWords, isCalculated, sourceOf, workingOf } from "./working-of.ts";
 
 function working(id: string) {
   return workingOf(sampleSheet, sampleValues, sampleSheet.cell(id));
@@ -43,6 +43,26 @@ describe("workingOf", () => {
     expect(inWords(interest)).toBe("Balance × rate");
     expect(inNumbers(interest, sampleValues)).toBe("€150 × 10.0%");
     expect(interest.formula).toMatch(/^=IF\(/);
+  });
+
+  test("says of a formula with branches that the words are for this case", () => {
+    expect(inThisCase(working("interest.2"))).toBe("In this case: balance × rate");
+    expect(inThisCase(working("balance.2"))).toBe("Balance in year 1 + drawn");
+  });
+
+  test("writes euros in millions where the page does", () => {
+    const { definition } = sampleSheet;
+    const [cost] = definition.results;
+    if (!cost) throw new Error("The sample has a result");
+    const formula = "=total(interest)/balance.3";
+    const sheet = createSheet({
+      ...definition,
+      results: [{ ...cost, unit: "×", digits: 2, formula, inMillions: true }],
+    });
+    const values = { ...sampleValues, interest: [0, 0, 168_000_000], balance: [0, 0, 100_000_000] };
+    const multiple = workingOf(sheet, values, sheet.cell("cost"));
+    expect(inNumbers(multiple, values)).toBe("€168.0m ÷ €100.0m");
+    expect(multiple.precedents.map(({ value }) => value)).toEqual(["€168.0m", "€100.0m"]);
   });
 
   test("names another year, a range and a total, and leaves out the year of the figure itself", () => {

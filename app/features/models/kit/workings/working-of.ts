@@ -41,7 +41,7 @@ export function workingOf(sheet: Sheet, values: SheetValues, cell: SheetCell): W
     const amounts = cells.filter((part) => isAmount(valueAt(part)));
     const isCalculated = ({ given }: SheetCell) => !given;
     const goesTo = amounts.find(isCalculated) ?? amounts[0] ?? cells.find(isCalculated) ?? first;
-    return [{ cells, label, value: rangeText(cells, values), goesTo }];
+    return [{ cells, label, value: rangeText(cells, values, cell), goesTo }];
   });
   return {
     cell,
@@ -56,7 +56,7 @@ export function workingOf(sheet: Sheet, values: SheetValues, cell: SheetCell): W
 
 /**
  * How the number is calculated, if this figure only passes it on: with nothing to claw back, `carry paid − clawback due`
- * is carry paid, and carry paid is a total. Named as the figure names it.
+ * is carry paid, and carry paid is a total. Named and written as the figure does.
  */
 export function sourceOf(sheet: Sheet, values: SheetValues, working: Working): Working | null {
   const value = cellValue(working.cell, values);
@@ -64,10 +64,16 @@ export function sourceOf(sheet: Sheet, values: SheetValues, working: Working): W
     cells.some((cell) => cell.data || cellValue(cell, values) !== 0),
   );
   const [cell, ...more] = only?.cells ?? [];
-  if (!cell?.formula || others.length > 0 || more.length > 0) return null;
+  if (!only || !cell?.formula || others.length > 0 || more.length > 0) return null;
   if (!isAmount(value) || cellValue(cell, values) !== value) return null;
   const source = workingOf(sheet, values, cell);
-  return { ...(sourceOf(sheet, values, source) ?? source), label: only?.label ?? source.label };
+  const found = sourceOf(sheet, values, source) ?? source;
+  const { label, value: written } = only;
+  const { inMillions } = working.cell;
+  return {
+    ...{ ...found, label, value: written },
+    cell: { ...found.cell, ...(inMillions && { inMillions }) },
+  };
 }
 
 const timeAxis = /^(year|quarter|month)$/;
@@ -112,7 +118,12 @@ function isAmount(value: SheetValue) {
   return typeof value === "number" && value !== 0;
 }
 
-export function rangeText(range: readonly SheetCell[], values: SheetValues): string {
+/** The number of a cell, or the first and last of a range, as the working of `from` writes them. */
+export function rangeText(
+  range: readonly SheetCell[],
+  values: SheetValues,
+  from: SheetCell,
+): string {
   // A long list has no numbers to show; its name says more.
   if (range[0]?.data) return lowerFirst(labelOf(range));
   const numbers = range.filter((cell) => typeof cellValue(cell, values) === "number");
@@ -121,7 +132,10 @@ export function rangeText(range: readonly SheetCell[], values: SheetValues): str
   // The years after the end of a case are zero, the rows after the last account empty.
   const last = cells.findLast((cell) => ![0, ""].includes(cellValue(cell, values))) ?? cells.at(-1);
   if (!first || !last) return "";
-  const text = (cell: SheetCell) => cellText(cell, cellValue(cell, values));
+  const text = (cell: SheetCell) => {
+    const isEuro = from.inMillions && cell.unit === "€";
+    return cellText(isEuro ? { unit: "€m", digits: 1 } : cell, cellValue(cell, values));
+  };
   return cells.length === 1 ? text(first) : `${text(first)} … ${text(last)}`;
 }
 
@@ -156,6 +170,14 @@ export function inWords({ pieces, cell }: Working): string {
   return written(pieces, (cells) => lowerFirst(labelOf(cells, cell)));
 }
 
+/** The same, where the formula has other parts for other cases. */
+export function inThisCase(working: Working): string {
+  const { formula } = working.cell;
+  const words = inWords(working);
+  const isBranching = formula?.kind === "call" && formula.name === "IF";
+  return isBranching ? `In this case: ${lowerFirst(words)}` : words;
+}
+
 /**
  * The formula with its numbers. In a sentence the first and the last number of a list say nothing, so it keeps its name:
  * `The sum of worked where day of the month = 26`.
@@ -164,7 +186,9 @@ export function inNumbers({ pieces, cell }: Working, values: SheetValues): strin
   const words = (pieces ?? []).flatMap((piece) => (piece.kind === "text" ? piece.text : []));
   const isSentence = /^[^−+×÷]{20,}$/.test(words.join(""));
   return written(pieces ?? [], (cells) =>
-    isSentence && cells.length > 1 ? lowerFirst(labelOf(cells, cell)) : rangeText(cells, values),
+    isSentence && cells.length > 1
+      ? lowerFirst(labelOf(cells, cell))
+      : rangeText(cells, values, cell),
   );
 }
 

@@ -8,6 +8,7 @@ import { placeText } from "#workings/workbook/area.ts";
 import {
   afterSign,
   inNumbers,
+  inThisCase,
   inWords,
   isCalculated,
   lowerFirst,
@@ -15,7 +16,7 @@ import {
   type Working,
 } from "./working-of.ts";
 
-/** How a figure is calculated: in words, with its numbers and as a formula. */
+/** How a figure is calculated: in words and with its numbers. */
 export function WorkingText({
   working,
   source,
@@ -26,30 +27,18 @@ export function WorkingText({
   source: Working | null;
   values: SheetValues;
 }) {
-  const { pieces, formula, note, cell } = working;
+  const { pieces, note, cell } = working;
   return (
-    <div className="flex flex-col gap-0.75 py-2 lg:row-span-2">
+    <div className="flex flex-col gap-0.75 py-2">
       <p>
         {pieces || cell.given
-          ? inWords(working)
+          ? inThisCase(working)
           : "An input: change it on the page, or in the workbook."}
       </p>
       <InNumbers working={working} values={values} />
       {note && (
         <p className="text-muted">
           <Unbroken>{note}</Unbroken>
-        </p>
-      )}
-      <p className="mt-0.75 font-mono text-label wrap-anywhere text-muted">
-        {formula === null ? (
-          `${cell.address.sheet}, ${cell.label}`
-        ) : (
-          <FormulaText>{codeOf(cell, formula)}</FormulaText>
-        )}
-      </p>
-      {isBranching(cell) && (
-        <p className="text-label text-muted">
-          Only the part of the formula that is described above applies in this case.
         </p>
       )}
       {source && (
@@ -64,9 +53,17 @@ export function WorkingText({
   );
 }
 
-/** The words explain one branch, while the formula has all of them. */
-function isBranching({ formula }: SheetCell) {
-  return formula?.kind === "call" && formula.name === "IF";
+/** The formula as in the workbook, or where an input is. */
+export function WorkingFormula({ working: { cell, formula } }: { working: Working }) {
+  return (
+    <p className="border-t border-rule pt-1.5 pb-1 font-mono text-label wrap-anywhere text-muted">
+      {formula === null ? (
+        `${cell.address.sheet}, ${cell.label}`
+      ) : (
+        <FormulaText>{codeOf(cell, formula)}</FormulaText>
+      )}
+    </p>
+  );
 }
 
 /** In a workbook of the owner, a formula belongs to an address. */
@@ -75,7 +72,7 @@ function codeOf({ written, address }: SheetCell, formula: string) {
 }
 
 function InNumbers({ working, values }: { working: Working; values: SheetValues }) {
-  const { pieces, value } = working;
+  const { pieces, value, cell } = working;
   const isLong = inNumbers(working, values).length + value.length > 26;
   return (
     <p
@@ -83,7 +80,7 @@ function InNumbers({ working, values }: { working: Working; values: SheetValues 
     >
       {pieces && isCalculated(working, values) && (
         <>
-          <Pieces pieces={pieces} show={(cells) => rangeText(cells, values)} />
+          <Pieces pieces={pieces} show={(cells) => rangeText(cells, values, cell)} />
           {" = "}
         </>
       )}
