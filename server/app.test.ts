@@ -126,7 +126,7 @@ describe("a request line and its host", () => {
     ["with a method nobody knows", `FETCH / HTTP/1.1\r\n${host}`, 400],
     ["to trace the request", `TRACE / HTTP/1.1\r\n${host}`, 405],
     ["with a bare NUL in its path", `GET /ab\0out HTTP/1.1\r\n${host}`, 400],
-    ["with 64 KB of headers", `GET / HTTP/1.1\r\n${host}X-Long: ${"x".repeat(65_536)}\r\n`, 431],
+    ["with 20 KB of headers", `GET / HTTP/1.1\r\n${host}X-Long: ${"x".repeat(20_000)}\r\n`, 431],
     ["with two lengths", `${message}Content-Length: 5\r\nContent-Length: 6\r\n`, 400],
     ["with a negative length", `${message}Content-Length: -1\r\n`, 400],
     [

@@ -19,6 +19,7 @@ import { workbookProblems } from "../workbooks/workbook-problems.ts";
 import { cardChartFolder, isCardChart } from "./card-chart-problems.ts";
 import { contentProblems } from "./content-problems.ts";
 import type { Content } from "./entry-problems.ts";
+import { figureProblems } from "./figure-problems.ts";
 import { withLines } from "./problem.ts";
 
 /** Made from a formula between dollar signs; nobody writes it by hand. */
@@ -32,6 +33,12 @@ export async function checkContent() {
   // A text that MDX cannot read has no queries to run.
   const problems = written.length > 0 ? written : await queryProblems(content.texts);
   await closeDatabases();
+  if (problems.length > 0) throw new Error((await withLines(problems)).join("\n"));
+}
+
+/** The same for the figures that sentences name, which takes the models they come from. */
+export async function checkFigures() {
+  const problems = await figureProblems(await readContent());
   if (problems.length > 0) throw new Error((await withLines(problems)).join("\n"));
 }
 
