@@ -67,7 +67,7 @@ export function ProjectHeader({
 /** The name runs into its line, so that the model below is still in view. */
 function Line({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="max-w-reading text-small">
+    <div className="behind-working max-w-reading text-small">
       <dt className="float-left mr-2 text-muted">{name}</dt>
       <dd className="text-pretty">{children}</dd>
     </div>
@@ -104,7 +104,7 @@ export function ProjectDetails({
               <Fact name="Technologies">{detail.technologies.map(onOneLine).join(", ")}</Fact>
             )}
           </dl>
-          <div className="no-print flex flex-wrap items-center gap-x-2 gap-y-2.5">
+          <div className="behind-working no-print flex flex-wrap items-center gap-x-2 gap-y-2.5">
             <div className="max-md:hidden md:contents">{download}</div>
             {children}
           </div>
