@@ -146,7 +146,7 @@ function inMillions(text: string) {
 }
 
 /** Pixels. */
-const height = 244;
+const height = 224;
 const px = (pixels: number) => (pixels / height) * 100;
 
 /** Room for a value above the highest bar, and for a value and a name below the lowest. */
@@ -176,7 +176,7 @@ function YearBars({
       width="100%"
       height={height}
       fontSize="11.5"
-      className="figures block"
+      className="figures block max-sm:h-52 max-sm:tracking-[-0.07em]"
     >
       {names.map((name, index) => {
         const value = values[index] ?? 0;
