@@ -176,7 +176,7 @@ function YearBars({
       width="100%"
       height={height}
       fontSize="11.5"
-      className="figures block max-sm:h-52 max-sm:tracking-[-0.07em]"
+      className="figures block max-sm:h-48 max-sm:tracking-[-0.07em]"
     >
       {names.map((name, index) => {
         const value = values[index] ?? 0;
