@@ -37,7 +37,7 @@ export function Hero({
         <p className="font-serif text-h2 leading-tight tracking-tight text-balance min-[100rem]:text-section">
           {owner.headline}
         </p>
-        <p className="mt-3 text-prose leading-normal text-balance text-muted max-sm:leading-snug min-[100rem]:mt-5">
+        <p className="mt-3 text-prose leading-normal text-muted max-sm:text-balance max-sm:leading-snug min-[100rem]:mt-5">
           {owner.tagline}
         </p>
         {owner.today && (

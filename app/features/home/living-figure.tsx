@@ -157,7 +157,9 @@ function Figures({ cases }: { cases: readonly ShownCase[] }) {
               <span className="block font-serif text-h2 tracking-tight sm:text-figure">
                 {figures[figure]?.value}
               </span>{" "}
-              <span className="block text-small text-muted">{figures[figure]?.note}</span>
+              <span className="block text-small text-balance text-muted">
+                {figures[figure]?.note}
+              </span>
             </span>
           ))}
         </label>

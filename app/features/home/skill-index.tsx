@@ -58,7 +58,7 @@ function SkillRow({ skill }: { skill: Skill }) {
         />
         {skill.name}
       </PageLink>
-      <span className="row-start-2 mt-1 pl-5 text-small text-muted md:row-auto md:mt-0 md:pl-0">
+      <span className="row-start-2 mt-1 pl-5 text-small text-balance text-muted md:row-auto md:mt-0 md:pl-0">
         {skill.summary}
       </span>
       <SkillChart chart={chart} color={languageText[skill.language]} />
