@@ -40,7 +40,7 @@ export const pages = {
     name: "Projects",
     menu: "header",
     title: "My Projects",
-    lead: `Models, dashboards and tools, in sections numbered like the accounts of a ledger. ${projectCounts()}.`,
+    lead: `Models, dashboards and tools that show their working. ${projectCounts()}.`,
     subjects: [
       { name: "Private equity", projects: ["fundops-model-pe", "pe-waterfall-structure"] },
       {
@@ -102,9 +102,9 @@ export const pages = {
     },
   },
   "/books": {
-    name: "Books",
+    name: "Must Reads",
     menu: "footer",
-    title: "Must-read books",
+    title: "Must Reads",
     lead: "Books I lend out and do not always get back: on value, charts, judgment and spreadsheets.",
     shelf: {
       label: "Reading",

@@ -17,30 +17,30 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
   return (
     <div className="wrap pt-8 pb-20 md:pt-12">
       <StructuredData things={loaderData.structuredData} />
-      <div className="grid grid-cols-[1fr_auto] gap-x-6 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:grid-rows-[auto_1fr_auto_auto] lg:gap-x-16">
+      <div className="grid grid-cols-[1fr_auto] gap-x-6 lg:grid-cols-[minmax(0,1fr)_19.5rem] lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-16">
         <PageHeading title={page.title}>
           <p className="mt-4 font-serif text-lead leading-snug text-balance">{job}</p>
           {employer && <p className="mt-1 text-muted max-sm:text-small">{employer}</p>}
         </PageHeading>
-        <div className="w-24 lg:row-span-2 lg:w-52">
+        <div className="w-24 lg:row-span-3 lg:w-52">
           <Picture
             picture={portrait}
             sizes="(width >= 64rem) 208px, 96px"
             className="h-auto w-full rounded-sm"
           />
         </div>
-        {/* On a phone before the text: it is what a recruiter came for. */}
+        {/* Before the text: it is what a recruiter came for. */}
         <ButtonAnchor
           href={resume}
           target="_blank"
           rel="noopener"
-          className="col-span-2 mt-6 sm:w-fit lg:col-span-1 lg:col-start-2 lg:row-start-3 lg:mt-5 lg:w-full"
+          className="col-span-2 mt-6 sm:w-fit lg:col-span-1 lg:row-start-2"
         >
           <DownloadIcon />
           Download Resume
           <span className="sr-only"> (opens in a new tab)</span>
         </ButtonAnchor>
-        <div className="col-span-2 mt-6 flex max-w-reading flex-col gap-4 text-prose lg:col-span-1 lg:row-span-3 lg:row-start-2">
+        <div className="col-span-2 mt-6 flex max-w-reading flex-col gap-4 text-prose lg:col-span-1 lg:row-span-2 lg:row-start-3">
           {introduction.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,5 +1,5 @@
 import { PageHeading } from "#app/components/layout/page-heading.tsx";
-import { PageLink } from "#app/components/ui/page-link.tsx";
+import { NextStep } from "#app/components/ui/next-step.tsx";
 import { BookItem } from "#app/features/books/book-item.tsx";
 import { breadcrumbs, StructuredData } from "#app/lib/meta/structured-data.tsx";
 import type { PageProps } from "#app/lib/page-props.ts";
@@ -17,13 +17,7 @@ export default function Books({ loaderData: { page, books } }: PageProps<typeof 
           </li>
         ))}
       </ul>
-      <p className="mt-10 text-prose">
-        {page.invitation.question}{" "}
-        <PageLink to="/contact" className="text-link">
-          {page.invitation.link}
-        </PageLink>
-        .
-      </p>
+      <NextStep invitation={page.invitation} className="mt-8" />
     </div>
   );
 }

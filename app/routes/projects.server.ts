@@ -2,6 +2,7 @@ import { listedSection } from "#app/features/projects/listed-projects.server.ts"
 import { pageMeta } from "#app/lib/meta/page-meta.ts";
 import type { LoaderArgs, PageProps } from "#app/lib/page-props.ts";
 import { projectsWithPage } from "#content/derived/page-paths.ts";
+import { cardPath } from "#content/derived/project-pages.ts";
 import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects } from "#content/projects.ts";
@@ -12,7 +13,9 @@ export async function loader({ path, params }: LoaderArgs) {
   const listing = {
     page: pages["/projects"],
     subjects: subjects(),
-    inPreparation: projects.filter(({ detail }) => detail === null).map(({ title }) => title),
+    inPreparation: projects
+      .filter(({ detail }) => detail === null)
+      .map(({ slug, title }) => ({ to: cardPath(slug), title })),
     chips: projectCategories.map(({ id, name, language }) => ({ id, name, language })),
   };
   if (params.section === undefined) {

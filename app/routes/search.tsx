@@ -25,13 +25,14 @@ export default function SearchPage({ loaderData: { page, groups } }: PageProps<t
         <SearchPanel question={question} onQuestion={(next) => change(() => next)} />
       </div>
       <div hidden={question.trim() !== ""} className="mt-12">
-        <Everything groups={groups} />
-        <section aria-labelledby="keyboard" className="mt-12 max-w-reading">
-          <h2 id="keyboard" className="mb-3 border-t border-ink pt-3 text-h2">
-            Keyboard
-          </h2>
-          <KeyboardHelp />
-        </section>
+        <Everything groups={groups}>
+          <section aria-labelledby="keyboard" className="break-inside-avoid">
+            <h2 id="keyboard" className="mb-3 border-t border-ink pt-3 text-h2">
+              Keyboard
+            </h2>
+            <KeyboardHelp />
+          </section>
+        </Everything>
       </div>
     </div>
   );

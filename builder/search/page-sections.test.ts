@@ -11,7 +11,7 @@ test("a page is cut at the headings that have an anchor", () => {
   );
   expect(pageSections(html)).toEqual([
     { anchor: "", heading: "", text: "What they pay." },
-    { anchor: "price", heading: "Price", text: "Par. Aside More." },
+    { anchor: "price", heading: "Price", text: "Par. Aside · More." },
   ]);
 });
 
@@ -25,9 +25,11 @@ test("a heading inside other elements begins a section that goes on after them",
   ]);
 });
 
-test("blocks are parted by a blank, pieces of a word are not", () => {
-  const html = page("<p>Net present<em>ed</em></p><ul><li>one</li><li>two</li></ul>");
-  expect(pageSections(html)[0]?.text).toBe("Net presented one two");
+test("items and cells are separated by a dot, sentences by a blank, pieces of a word by nothing", () => {
+  const html = page(
+    "<p>Net present<em>ed</em>:</p><ul><li>one</li><li><p>two</p></li></ul><p>Both. </p><p>None.</p>",
+  );
+  expect(pageSections(html)[0]?.text).toBe("Net presented: one · two · Both. None.");
 });
 
 test("a term has a colon before what it explains", () => {
@@ -51,7 +53,7 @@ test("headings, captions and tables are kept", () => {
   const html = page(
     "<h3>Growth</h3><table><caption>By year</caption><tr><th>Year</th><td>1</td></tr></table><figure><svg></svg><figcaption>Fig. 1</figcaption></figure>",
   );
-  expect(pageSections(html)[0]?.text).toBe("Growth By year Year 1 Fig. 1");
+  expect(pageSections(html)[0]?.text).toBe("Growth · By year · Year · 1 · Fig. 1");
 });
 
 test("no text of a control is kept: its label, its description, its table, a link that looks like a button", () => {

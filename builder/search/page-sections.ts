@@ -46,7 +46,7 @@ export function pageSections(html: string): PageSection[] {
       sections.push({ anchor, heading: words(textOf(node)), text: "" });
       return;
     }
-    const gap = inline.has(name) ? "" : " ";
+    const gap = inline.has(name) ? "" : blocks.has(name) ? " · " : " ";
     current.text += gap;
     for (const child of node.children ?? []) read(child, isInBlock || blocks.has(name));
     const last = sections.at(-1);
@@ -54,7 +54,7 @@ export function pageSections(html: string): PageSection[] {
     if (last) last.text += name === "dt" ? ": " : gap;
   }
   read(main, false);
-  return sections.map((section) => ({ ...section, text: words(section.text) }));
+  return sections.map((section) => ({ ...section, text: withFewDots(words(section.text)) }));
 }
 
 /** Half the markup of many pages. The innermost first, because drawings can contain drawings. */
@@ -104,6 +104,14 @@ function wordsIn(attribute: unknown): unknown[] {
 function anchorOf({ properties }: TreeNode) {
   const id = String(properties?.id ?? "");
   return id && !id.startsWith("_") ? id : null;
+}
+
+/** A dot separates items and cells. Where a sentence or a term ends, there is nothing left to separate. */
+function withFewDots(text: string) {
+  return text
+    .replaceAll(/([.:;,!?…]["”’)]*)(?: ·)+(?= |$)/g, "$1")
+    .replaceAll(/(?: ·)+(?= )/g, " ·")
+    .replaceAll(/^(?:· ?)+|(?: ·)+$/g, "");
 }
 
 /** Without the soft hyphens of long words, which nobody types. */

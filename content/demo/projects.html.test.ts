@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { projectsWithPage } from "#content/derived/page-paths.ts";
 import { pages } from "#content/pages.ts";
 import { projectCategories } from "#content/project-categories.ts";
 import { projects, projectsIn } from "#content/projects.ts";
@@ -57,11 +56,13 @@ test("Home leads to the projects to start with, each with the figures of its mod
   );
 });
 
-test("every project with a page is found by its subject, once", async () => {
+test("every project is found in the index once: its page by subject, or its card", async () => {
   const index = named(await mainOf("projects"), "nav", "Projects by subject");
   const links = [...index.querySelectorAll("a")].map((link) => link.getAttribute("href"));
   expect(links.toSorted()).toEqual(
-    projectsWithPage.map(({ slug }) => `/projects/${slug}`).toSorted(),
+    all
+      .map(({ slug, detail }) => (detail ? `/projects/${slug}` : `/projects#card-${slug}`))
+      .toSorted(),
   );
   const { subjects } = pages["/projects"];
   expect(textsOf(index, "summary")).toEqual(
@@ -152,12 +153,13 @@ test.each(withPage)(
   "the card of $slug opens its page first and its dialog last",
   async (project) => {
     const own = await card(project.title);
-    const actions = [...own.querySelectorAll("a, button")].filter(
-      (action) => action.textContent !== "" && !action.closest("dialog, noscript"),
+    const [first, ...actions] = [...own.querySelectorAll("a, button")].filter(
+      (action) => !action.closest("dialog, noscript"),
     );
+    expect(first?.getAttribute("href")).toBe(`/projects/${project.slug}`);
     expect(
       actions.map(({ textContent }) => textContent?.replace(project.title, "").trim()),
-    ).toEqual([expect.stringMatching(/^Open/), "Get the project copy", labels[project.type]]);
+    ).toEqual(["Get the project copy", labels[project.type]]);
   },
 );
 
@@ -176,10 +178,10 @@ test.each(withPage)(
 );
 
 test.each(comingSoon.filter(({ detail }) => detail === null))(
-  "the card of $slug, which has no page, promises none, and says that its buttons are for later",
+  "the card of $slug, which has no page, promises none, and says that it is in preparation",
   async ({ title }) => {
     const own = await card(title);
-    expect(textsOf(own, "p")).toContain("When it is ready:");
+    expect(textsOf(own, "p")[0]).toMatch(/^In preparation\. /);
     const copy = named(own, "dialog", "Get the project copy");
     expect(copy.textContent).toContain("in preparation; your copy will come when it is ready.");
     expect(own.querySelector("h3 + a")).toBeNull();

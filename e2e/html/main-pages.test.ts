@@ -271,7 +271,7 @@ describe("the bar", () => {
     ];
     expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
       ["Blog", "/blogs"],
-      ["Books", "/books"],
+      ["Must Reads", "/books"],
     ]);
   });
 
@@ -282,7 +282,7 @@ describe("the bar", () => {
     ["about", "About"],
     ["contact", "Contact"],
     [`blogs/${exampleArticle.slug}`, "Blog"],
-    ["books", "Books"],
+    ["books", "Must Reads"],
   ])("marks the current page on /%s: %s", async (path, name) => {
     expect(textsOf(await builtPage(path), '[aria-current="page"]')).toEqual([name]);
   });
@@ -292,6 +292,7 @@ test.each([
   ["projects", "and the resume"],
   ["about", "and the resume"],
   ["blogs", "alone"],
+  ["books", "alone"],
 ])("/%s ends with a way to the contact form %s", async (page, more) => {
   const { question, link } = pages[`/${page}` as "/projects"].invitation;
   const asked = [...(await mainOf(page)).querySelectorAll("p")].filter(
@@ -315,7 +316,7 @@ test("the footer leads to contact form, resume, blog, books, feed and LinkedIn, 
     profile.resumeUrl ?? "/resume.pdf",
   );
   expect(named(footer, "a", "Blog").getAttribute("href")).toBe("/blogs");
-  expect(named(footer, "a", "Books").getAttribute("href")).toBe("/books");
+  expect(named(footer, "a", "Must Reads").getAttribute("href")).toBe("/books");
   expect(named(footer, "a", "RSS").getAttribute("href")).toBe("/feed.xml");
   expect(named(footer, "a", /^LinkedIn/).getAttribute("href")).toMatch(
     /^https:\/\/www\.linkedin\.com\//,

@@ -82,7 +82,7 @@ describe("a series", () => {
   test.each(inSeries)("is on $slug, with its parts and the current one marked", async (article) => {
     const nav = named(await mainOf(`blogs/${article.slug}`), "nav", "Series");
     const place = written.includes(article)
-      ? `Part ${written.indexOf(article) + 1} of ${written.length}`
+      ? `Part ${written.indexOf(article) + 1} of ${inSeries.length}`
       : "Series";
     expect(textsOf(nav, "p")).toEqual([`${place}: ${article.series?.name}`]);
     expect(textsOf(nav, "ol > li")).toEqual(written.map(({ title }) => title));

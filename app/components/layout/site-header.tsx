@@ -78,7 +78,7 @@ function MenuLinks({
   onChoose: () => void;
 }) {
   return (
-    <ul className="flex flex-col md:h-full md:flex-row md:gap-7">
+    <ul className="flex flex-col md:h-full md:flex-row md:gap-5 lg:gap-7">
       {links.map(({ to, label }) => (
         <li key={to} className="border-b border-rule md:border-none">
           <PageLink

@@ -1,18 +1,11 @@
 import { PageLink } from "./page-link.tsx";
 
-const pill = "rounded-full border border-rule px-2.5 py-1 text-label text-muted";
-
-/**
- * On a phone, plain words separated by dots, at half the height. Each dot is in the gap before its word, and the gap at
- * the start of a line is cut off, so that no line begins or ends with a dot.
- */
-const wordsOnPhone = "max-sm:-ml-4 max-sm:gap-0 max-sm:[clip-path:inset(0_0_0_1rem)]";
-const wordOnPhone =
-  "max-sm:relative max-sm:border-0 max-sm:py-0 max-sm:pr-0 max-sm:pl-4 max-sm:before:absolute max-sm:before:left-0 max-sm:before:w-4 max-sm:before:text-center max-sm:before:content-['·'/'']";
-
 export type LinkedTag = { name: string; to: string };
 
-/** Tags as text, for cards: as links they would be most of the tab stops of a list. */
+/**
+ * Tags as plain words, for cards: as links they would be most of the tab stops of a list. Each dot is in the gap before
+ * its word, and the gap at the start of a line is cut off, so that no line begins or ends with a dot.
+ */
 export function TagList({
   tags,
   hidden = 0,
@@ -22,19 +15,24 @@ export function TagList({
   hidden?: number;
 }) {
   return (
-    <ul aria-label="Tags" data-search="skip" className={`flex flex-wrap gap-1.5 ${wordsOnPhone}`}>
+    <ul
+      aria-label="Tags"
+      data-search="skip"
+      className="-ml-4 flex flex-wrap text-label text-muted [clip-path:inset(0_0_0_1rem)]"
+    >
       {tags.map((tag, index) => (
-        <li key={tag} className="flex gap-2 max-sm:gap-0">
-          <span className={`${pill} ${wordOnPhone}`}>{tag}</span>
+        <li key={tag} className="flex">
+          <span className={word}>{tag}</span>
           {/* With the last tag, so that it is never alone in a row. */}
-          {hidden > 0 && index === tags.length - 1 && (
-            <span className={`${pill} ${wordOnPhone}`}>+{hidden}</span>
-          )}
+          {hidden > 0 && index === tags.length - 1 && <span className={word}>+{hidden}</span>}
         </li>
       ))}
     </ul>
   );
 }
+
+const word =
+  "relative pl-4 before:absolute before:left-0 before:w-4 before:text-center before:content-['·'/'']";
 
 /**
  * Tags that link to everything else with the same tag. On a phone each target is 44 px high, which must not
@@ -51,9 +49,7 @@ export function TagLinks({ tags }: { tags: readonly LinkedTag[] }) {
         {tags.map(({ name, to }) => (
           <li key={name} className="flex">
             <PageLink to={to} className="group flex min-h-11 items-center rounded-full md:min-h-0">
-              <span
-                className={`${pill} transition-colors group-hover:border-edge group-hover:bg-accent-soft group-hover:text-ink`}
-              >
+              <span className="rounded-full border border-rule px-2.5 py-1 text-label text-muted transition-colors group-hover:border-edge group-hover:bg-accent-soft group-hover:text-ink">
                 {name}
               </span>
             </PageLink>

@@ -21,7 +21,10 @@ export function ArticleDetails({
 }) {
   return (
     <div className="article-details border-t border-ink">
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-rule py-3 font-mono text-label text-muted">
+      <p
+        data-search="skip"
+        className="flex flex-wrap items-center gap-x-5 gap-y-1 border-b border-rule py-3 font-mono text-label text-muted"
+      >
         <span>
           {inPreparation && "Announced "}
           <time dateTime={article.date}>{formatLongDate(article.date)}</time>
@@ -66,7 +69,7 @@ function SeriesParts({
 }) {
   const place = (
     <span className="text-muted">
-      {part === null || parts.length === 1 ? "Series" : `Part ${part} of ${parts.length}`}:{" "}
+      {part === null ? "Series" : `Part ${part} of ${parts.length + inPreparation.length}`}:{" "}
       <span className="text-ink">{name}</span>
     </span>
   );

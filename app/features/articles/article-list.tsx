@@ -28,7 +28,7 @@ export function ArticleList({
 }) {
   if (articles.length === 0) return <p className="mt-10">Nothing written yet.</p>;
   return (
-    <ul className="mt-10 grid gap-6 border-t border-ink pt-6 md:grid-cols-2 lg:grid-cols-3">
+    <ul className="mt-10 grid gap-3 border-t border-ink pt-6 sm:gap-6 md:grid-cols-2 lg:grid-cols-3">
       {articles.map((article) => (
         <li key={article.slug} className="flex">
           <ArticleCard article={article} />
@@ -47,7 +47,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
   const tags = article.tags.slice(0, tagsShown);
   return (
     <Card
-      className={`flex w-full flex-col ${article.inPreparation ? "border-dashed border-edge! bg-transparent!" : ""}`}
+      className={`flex w-full flex-col px-4! pt-4! pb-1.5! sm:px-6! sm:pt-5! sm:pb-3! ${article.inPreparation ? "border-dashed border-edge! bg-transparent!" : ""}`}
     >
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <p className="flex min-h-5 items-center justify-between gap-4 md:min-h-6 font-mono text-label text-muted">
@@ -62,7 +62,7 @@ function ArticleCard({ article }: { article: ListedArticle }) {
         <div className="group relative">
           <h2
             id={headingId}
-            className="mt-3 line-clamp-2 text-h3 decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline"
+            className="mt-2 line-clamp-2 text-h3 sm:mt-3 decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline"
           >
             {article.title}
           </h2>
@@ -73,12 +73,12 @@ function ArticleCard({ article }: { article: ListedArticle }) {
             className="absolute inset-0 rounded-md"
           />
         </div>
-        <p className="mt-2 mb-5 line-clamp-3 text-balance text-muted md:text-small">
+        <p className="mt-2 mb-3 line-clamp-3 text-small text-balance text-muted sm:mb-4">
           {article.description}
         </p>
         <div className="mt-auto">
           <TagList tags={tags} hidden={hidden} />
-          <div className="mt-5 flex flex-wrap items-center justify-between gap-x-4 border-t border-rule pt-3">
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 border-t border-rule pt-1.5 sm:mt-4 sm:pt-2">
             <p className="font-mono text-label whitespace-nowrap text-muted">
               {article.inPreparation && <span className="block">{"Announced "}</span>}
               <time dateTime={article.date}>{formatLongDate(article.date)}</time>
@@ -89,22 +89,15 @@ function ArticleCard({ article }: { article: ListedArticle }) {
                 </span>
               )}
             </p>
-            <p className={`no-print text-right ${article.inPreparation ? "-mt-3" : ""}`}>
-              <PageLink
-                to={`/blogs/${article.slug}`}
-                className={`inline-flex min-h-11 items-center text-small ${article.inPreparation ? "text-muted underline underline-offset-3" : "text-link"}`}
-              >
-                Read Article
-                <span className="sr-only">
-                  {article.inPreparation && " (in preparation)"} {article.title}
-                </span>
-              </PageLink>
-              {article.inPreparation && (
-                <span aria-hidden="true" className="-mt-3 block font-mono text-label text-muted">
-                  in preparation
-                </span>
-              )}
-            </p>
+            <PageLink
+              to={`/blogs/${article.slug}`}
+              className={`no-print inline-flex min-h-11 items-center text-small ${article.inPreparation ? "text-muted underline underline-offset-3" : "text-link"}`}
+            >
+              Read Article
+              <span className="sr-only">
+                {article.inPreparation && " (in preparation)"} {article.title}
+              </span>
+            </PageLink>
           </div>
         </div>
       </article>

@@ -16,7 +16,7 @@ export function ComingSoon({
   plan: string;
 }) {
   const text = content.dismiss
-    ? "This post is being written. Its topics are already here; the rest will follow."
+    ? "This post is being written in parts. Its topics are here to read; the rest will follow."
     : "This post is being written and will appear on this page.";
   const invitation = "Is there something it should cover? Let me know.";
   return (

@@ -18,7 +18,7 @@ export function ReadFirst({
           →
         </span>
       </PageLink>
-      <p className="mt-1 text-small text-muted">{reason}</p>
+      <p className="mt-1 text-small text-balance text-muted">{reason}</p>
     </div>
   );
 }

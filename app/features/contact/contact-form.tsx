@@ -105,7 +105,7 @@ export function ContactForm({
           >
             {sending ? "Sending..." : "Send Message"}
           </Button>
-          <p className="text-small text-muted group-data-held/form:hidden">
+          <p className="text-small text-balance text-muted group-data-held/form:hidden">
             All fields are required. What you type stays on this device until you send it.
           </p>
           <p className="hidden text-small text-muted group-data-held/form:block">

@@ -22,7 +22,7 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-6 pb-7 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-9 sm:pb-9 md:gap-x-16 print:pt-0 print:pb-10">
+    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-4 pb-5 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-8 sm:pb-8 md:gap-x-16 print:pt-0 print:pb-10">
       <div className="sm:col-start-1">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.job}</span>
@@ -32,15 +32,16 @@ export function Hero({
           {owner.name}
         </h1>
       </div>
-      <div className="max-sm:col-span-2 sm:col-start-1">
-        <p className="max-w-[34rem] font-serif text-h2 leading-tight tracking-tight text-balance min-[100rem]:max-w-none min-[100rem]:text-section">
+      {/* On the widest screens as wide as the left half of what is below. */}
+      <div className="max-w-[36rem] max-sm:col-span-2 sm:col-start-1 min-[100rem]:max-w-[41.75rem]">
+        <p className="font-serif text-h2 leading-tight tracking-tight text-balance min-[100rem]:text-section">
           {owner.headline}
         </p>
-        <p className="mt-3 max-w-[36rem] text-prose leading-normal text-muted max-sm:text-balance max-sm:leading-snug min-[100rem]:mt-5 min-[100rem]:max-w-none">
+        <p className="mt-3 text-prose leading-normal text-muted max-sm:text-balance max-sm:leading-snug min-[100rem]:mt-5">
           {owner.tagline}
         </p>
         {owner.today && (
-          <p className="mt-3 max-w-[36rem] text-prose leading-normal max-sm:mt-2 max-sm:leading-snug min-[100rem]:max-w-[44rem] min-[100rem]:text-balance">
+          <p className="mt-3 text-prose leading-normal text-balance max-sm:mt-2 max-sm:leading-snug">
             {owner.today}
           </p>
         )}
@@ -56,7 +57,7 @@ export function Hero({
           Contact
         </PageLink>
         {owner.openTo && (
-          <p className="max-w-80 max-lg:max-w-none min-[100rem]:max-w-none max-sm:mt-2">
+          <p className="basis-full text-balance max-sm:mt-1 sm:mt-2">
             <span className="text-muted">Open to:</span> {owner.openTo}
           </p>
         )}

@@ -138,7 +138,7 @@ function withQuery(path: string, ...queries: string[]) {
 }
 
 /** Pixels. */
-const height = 244;
+const height = 224;
 const px = (pixels: number) => (pixels / height) * 100;
 
 /** Room for a value above the highest bar, and for a value and a name below the lowest. */
@@ -168,7 +168,7 @@ function YearBars({
       width="100%"
       height={height}
       fontSize="11.5"
-      className="figures block"
+      className="figures block max-sm:h-48 max-sm:tracking-[-0.07em]"
     >
       {names.map((name, index) => {
         const value = values[index] ?? 0;

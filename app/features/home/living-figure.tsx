@@ -63,7 +63,7 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
         ))}
       </h2>
       <p className="mt-1 text-small text-pretty text-muted">{invitation}</p>
-      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_25rem]">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)] sm:mt-4 gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="grid content-start gap-x-4 sm:grid-cols-[18rem_1fr]">
           <div className="living-cases no-print flex rounded-md border border-edge">
             {cases.map(({ title }, index) => (
@@ -77,8 +77,8 @@ export function LivingFigure({ living }: { living: ShownLivingFigure }) {
             ))}
           </div>
           <figure className="contents">
-            {/* A reading covers it. */}
-            <figcaption className="flex items-center text-small leading-5 text-balance text-muted max-sm:mt-2 max-sm:h-5">
+            {/* On a phone below the chart. A reading covers it. */}
+            <figcaption className="flex items-center text-small leading-5 text-balance text-muted max-sm:order-last max-sm:mt-1 max-sm:h-5">
               {cases.map(({ caption, title }, index) => (
                 <span key={title} data-case={index}>
                   {caption}
@@ -120,7 +120,7 @@ function Readings({ name, readings }: { name: string; readings: readonly string[
       {readings.map((reading) => (
         <label key={reading}>
           <input type="radio" name={name} autoComplete="off" />
-          <span className="figures absolute right-0 left-0 -top-7 flex h-5 items-center bg-paper font-mono text-label text-balance max-sm:text-mark sm:-top-11 sm:left-76 sm:h-10">
+          <span className="figures absolute right-0 left-0 flex h-5 items-center bg-paper font-mono text-label text-balance max-sm:-bottom-6 max-sm:text-mark sm:-top-11 sm:left-76 sm:h-10">
             {reading}
           </span>
         </label>
@@ -157,7 +157,9 @@ function Figures({ cases }: { cases: readonly ShownCase[] }) {
               <span className="block font-serif text-h2 tracking-tight sm:text-figure">
                 {figures[figure]?.value}
               </span>{" "}
-              <span className="block text-small text-muted">{figures[figure]?.note}</span>
+              <span className="block text-small text-balance text-muted">
+                {figures[figure]?.note}
+              </span>
             </span>
           ))}
         </label>

@@ -27,7 +27,10 @@ export function Shelf({
   spines: readonly Spine[];
 }) {
   return (
-    <nav aria-label="Writing and reading" className="mt-10 grid gap-6 md:grid-cols-[3fr_2fr]">
+    <nav
+      aria-label="Writing and reading"
+      className="mt-10 grid gap-6 md:grid-cols-[3fr_2fr] lg:grid-cols-2 lg:gap-x-10"
+    >
       <ShelfCard shortcut={writing}>
         <ul className="mt-4 border-t border-rule">
           {headlines.map(({ slug, title, date, revised }) => (

@@ -47,7 +47,7 @@ export function SkillIndex({
 function SkillRow({ skill }: { skill: Skill }) {
   const { chart } = skill;
   return (
-    <div className="group relative -mx-4 grid min-h-19 grid-cols-[1fr_6.5rem] items-center gap-x-4 rounded-sm px-4 py-3 print:mx-0 print:px-0 transition-colors hover:bg-accent-soft md:grid-cols-[10.5rem_1fr_12rem_7.5rem]">
+    <div className="group relative -mx-4 grid min-h-19 grid-cols-[1fr_6.5rem] items-center gap-x-4 rounded-sm px-4 py-3 print:mx-0 print:px-0 transition-colors hover:bg-accent-soft md:grid-cols-[10.5rem_1fr_12rem_7.5rem] lg:grid-cols-[10.5rem_minmax(0,1fr)_calc(50%-9.75rem)_7.5rem]">
       <PageLink
         to={`/projects#${skill.id}`}
         className="flex items-center gap-3 font-serif text-h2 leading-none tracking-tight after:absolute after:inset-0 after:rounded-sm"
@@ -58,7 +58,7 @@ function SkillRow({ skill }: { skill: Skill }) {
         />
         {skill.name}
       </PageLink>
-      <span className="row-start-2 mt-1 pl-5 text-small text-muted md:row-auto md:mt-0 md:pl-0">
+      <span className="row-start-2 mt-1 pl-5 text-small text-balance text-muted md:row-auto md:mt-0 md:pl-0">
         {skill.summary}
       </span>
       <SkillChart chart={chart} color={languageText[skill.language]} />
@@ -74,7 +74,7 @@ function SkillChart({ chart, color }: { chart: Skill["chart"]; color: string }) 
   const face = (
     <>
       {drawing && (
-        <span className={`block [&>svg]:h-auto [&>svg]:w-full ${color}`}>
+        <span className={`block max-w-48 [&>svg]:h-auto [&>svg]:w-full ${color}`}>
           <DrawnChart drawing={drawing} />
         </span>
       )}

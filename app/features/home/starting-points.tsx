@@ -26,7 +26,7 @@ export function StartingPoints({
   return (
     <nav aria-labelledby="start-with" className="no-print mb-12">
       <SectionHeading id="start-with" title="Projects to start with" isRuled={isRuled} />
-      <ul className="mt-1.5 grid gap-x-8 lg:grid-cols-2">
+      <ul className="mt-1.5 grid gap-x-10 lg:grid-cols-2">
         {projects.map(({ slug, title, language, figure, label, finding }) => (
           <li
             key={slug}

@@ -22,7 +22,7 @@ export function CardFace({
       {children}
       <h3
         id={headingId}
-        className="text-h3 decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline"
+        className={`text-h3 decoration-1 underline-offset-4 transition-colors group-hover:text-accent group-hover:underline sm:scroll-mt-24 ${"page" in opens ? "after:font-sans after:text-base after:text-accent after:content-['_→'/'']" : ""}`}
       >
         {title}
       </h3>

@@ -20,26 +20,33 @@ export function ProjectCard({
   const headingId = `card-${project.slug}`;
   return (
     <Card
-      className={`flex w-full flex-col transition-colors has-[.group:hover]:border-edge max-sm:p-3.5 sm:max-lg:p-5 ${project.page ? "" : "border-dashed border-edge! bg-transparent!"}`}
+      className={`flex w-full flex-col px-3.5! pt-3.5! pb-0.5! transition-colors has-[.group:hover]:border-edge sm:px-5! sm:pt-5! sm:pb-2! ${project.page ? "" : "border-dashed border-edge! bg-transparent!"}`}
     >
       <article aria-labelledby={headingId} className="flex grow flex-col">
         <CardFace headingId={headingId} title={project.title} opens={targetOf(project)}>
           {project.chart && (
             <div
-              className={`mb-4 border-b border-rule pb-5 max-sm:mb-3 max-sm:pb-3 ${project.page ? "" : "max-sm:hidden"} ${languageText[language]}`}
+              className={`mb-2 sm:mb-3 ${project.page ? "" : "max-sm:hidden"} ${languageText[language]}`}
             >
               <DrawnChart drawing={project.chart} />
             </div>
           )}
         </CardFace>
-        <p className="mt-2 mb-4 text-balance text-muted max-sm:mt-1 max-sm:mb-2 max-sm:text-small">
+        <p className="mt-1 mb-1.5 text-small text-balance text-muted sm:mb-2.5">
           {!project.page && <span className="font-medium text-ink">In preparation. </span>}
           {project.description}
         </p>
         <div className="mt-auto">
           <TagList tags={project.tags} />
-          <div className="no-print mt-5 flex flex-wrap gap-x-2.5 whitespace-nowrap max-sm:mt-2.5 sm:gap-x-4">
-            <Actions project={project} />
+          <div className="no-print flex flex-wrap justify-between gap-x-4 whitespace-nowrap sm:mt-1">
+            <RequestCopy look="plain" project={project} inPreparation={!project.page} />
+            {project.direct ? (
+              <ButtonLink look="plain" to={`/projects/${project.slug}`}>
+                <TypeLabel project={project} />
+              </ButtonLink>
+            ) : (
+              <OpenDialog project={project} />
+            )}
           </div>
         </div>
       </article>
@@ -51,54 +58,11 @@ function targetOf({ slug, page }: ProjectCardContent) {
   return page ? { page: `/projects/${slug}` } : { dialog: `soon-${slug}` };
 }
 
-/** What opens the project comes first; where its page is linked already, its dialog comes last. */
-function Actions({ project }: { project: ProjectCardContent }) {
-  const path = `/projects/${project.slug}`;
-  const copy = <RequestCopy look="plain" project={project} inPreparation={!project.page} />;
-  if (project.direct)
-    return (
-      <>
-        <ButtonLink to={path}>
-          <TypeLabel project={project} />
-        </ButtonLink>
-        {copy}
-      </>
-    );
-  if (!project.page)
-    return (
-      <>
-        <p className="flex items-center text-small text-muted max-lg:basis-full">
-          When it is ready:
-        </p>
-        <OpenDialog project={project} />
-        {copy}
-      </>
-    );
-  return (
-    <>
-      <ButtonLink to={path} className="max-sm:px-3">
-        Open<span className="sr-only"> {project.title}</span>
-        <span aria-hidden="true" className="max-sm:hidden">
-          →
-        </span>
-      </ButtonLink>
-      {copy}
-      <OpenDialog project={project} className="font-normal max-md:ml-auto lg:ml-auto" />
-    </>
-  );
-}
-
 /** Without script a link to the file or the page. */
-function OpenDialog({
-  project,
-  className = "",
-}: {
-  project: ProjectCardContent;
-  className?: string;
-}) {
+function OpenDialog({ project }: { project: ProjectCardContent }) {
   const dialogId = `soon-${project.slug}`;
   const workbook = project.type === "excel" && project.page?.model?.workbook;
-  const shared = { look: "plain", className, children: <TypeLabel project={project} /> } as const;
+  const shared = { look: "plain", children: <TypeLabel project={project} /> } as const;
   return (
     <>
       <Button
@@ -106,7 +70,7 @@ function OpenDialog({
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
-        className={`needs-script ${className}`}
+        className="needs-script"
       />
       <noscript>
         {workbook ? (

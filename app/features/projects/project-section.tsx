@@ -34,21 +34,23 @@ export function ProjectSection({
     <section
       id={section.id}
       aria-labelledby={headingId}
-      className="mt-10 border-t border-ink pt-3 first-of-type:mt-4 sm:mt-16 sm:first-of-type:mt-6"
+      className="mt-8 border-t border-ink pt-3 first-of-type:mt-4 sm:mt-12 sm:first-of-type:mt-6"
     >
-      <div className="flex items-baseline gap-4 max-sm:gap-2.5">
+      <div className="flex flex-wrap items-baseline gap-x-4 max-sm:gap-x-2.5">
         <span className={`font-mono text-base ${languageText[section.language]}`}>
           {section.code}
         </span>
         <h2 id={headingId} className="text-section">
           {section.title}
         </h2>
+        <p className="text-small text-muted max-md:order-last max-md:basis-full">
+          {section.summary}
+        </p>
         <span className="ml-auto font-mono text-label whitespace-nowrap text-muted">
           {formatCount(section.total, "project")}
         </span>
       </div>
-      <p className="mt-1 text-small text-muted">{section.summary}</p>
-      <ul className="project-cards mt-5 grid gap-2.5 sm:gap-6 md:grid-cols-2 max-sm:mt-4">
+      <ul className="project-cards mt-4 grid gap-2.5 sm:gap-4 md:grid-cols-2">
         {section.projects.map((project) => (
           <li key={project.slug} className={`flex ${fadeIn[index] ?? fadeIn.at(-1)}`}>
             <ProjectCard project={project} language={section.language} />

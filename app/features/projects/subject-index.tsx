@@ -6,14 +6,14 @@ type Subject = { name: string; projects: readonly { slug: string; title: string 
 
 /**
  * Every project with a page by what it is about, a row for each subject, which a phone folds; the sections below are by
- * tool. The last row names the projects that have no page yet.
+ * tool. The last row leads to the cards of the projects that have no page yet.
  */
 export function SubjectIndex({
   subjects,
   inPreparation,
 }: {
   subjects: readonly Subject[];
-  inPreparation: readonly string[];
+  inPreparation: readonly { to: string; title: string }[];
 }) {
   if (subjects.length === 0) return null;
   return (
@@ -39,10 +39,7 @@ export function SubjectIndex({
                 <ul className="flex flex-wrap gap-x-5 max-md:flex-col">
                   {projects.map(({ slug, title }) => (
                     <li key={slug}>
-                      <PageLink
-                        to={`/projects/${slug}`}
-                        className="inline-flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:text-accent hover:decoration-current md:min-h-6.5"
-                      >
+                      <PageLink to={`/projects/${slug}`} className={link}>
                         {title}
                       </PageLink>
                     </li>
@@ -56,9 +53,11 @@ export function SubjectIndex({
           <li className="text-muted max-md:hidden md:grid md:grid-cols-[10.5rem_1fr]">
             <p className="md:py-0.5">In preparation</p>
             <ul className="flex flex-wrap gap-x-5">
-              {inPreparation.map((title) => (
-                <li key={title} className="md:py-0.5">
-                  {title}
+              {inPreparation.map(({ to, title }) => (
+                <li key={to}>
+                  <PageLink to={to} className={link}>
+                    {title}
+                  </PageLink>
                 </li>
               ))}
             </ul>
@@ -68,3 +67,6 @@ export function SubjectIndex({
     </nav>
   );
 }
+
+const link =
+  "inline-flex min-h-11 items-center underline decoration-rule underline-offset-4 hover:text-accent hover:decoration-current md:min-h-6.5";

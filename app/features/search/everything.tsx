@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { PageLink } from "#app/components/ui/page-link.tsx";
 
 type ListedPage = { to: string; title: string; note: string };
@@ -21,15 +22,18 @@ export function shortened(group: ListedGroup, list: string): ListedGroup {
 }
 
 /** Every page of the site by group, as plain links. */
-export function Everything({ groups }: { groups: readonly ListedGroup[] }) {
+export function Everything({
+  groups,
+  children,
+}: {
+  groups: readonly ListedGroup[];
+  /** After the groups, in the same columns. */
+  children: ReactNode;
+}) {
   return (
     <div className="gap-x-10 md:columns-2">
       {groups.map((group) => (
-        <section
-          key={group.id}
-          aria-labelledby={group.id}
-          className="mb-10 break-inside-avoid last:mb-0"
-        >
+        <section key={group.id} aria-labelledby={group.id} className="mb-10 break-inside-avoid">
           <h2 id={group.id} className="border-t border-ink pt-3 text-h2">
             {group.title}
           </h2>
@@ -56,6 +60,7 @@ export function Everything({ groups }: { groups: readonly ListedGroup[] }) {
           )}
         </section>
       ))}
+      {children}
     </div>
   );
 }
