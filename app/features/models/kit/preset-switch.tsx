@@ -16,7 +16,13 @@ function Switch<In extends Inputs, Preset extends string>({
 }) {
   const options = model.presetNames.map((value) => ({ value, label: model.presets[value].title }));
   return (
-    <SegmentedControl label={label} options={options} value={preset} onChange={choosePreset} />
+    <SegmentedControl
+      label={label}
+      options={options}
+      value={preset}
+      look="case"
+      onChange={choosePreset}
+    />
   );
 }
 
