@@ -39,7 +39,7 @@ function Select<In extends Inputs, Preset extends string>({
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="font-mono text-label text-muted">
+      <label htmlFor={id} className="block text-base leading-snug">
         {label}
       </label>
       <select
