@@ -109,9 +109,12 @@ function stepsOf(enterprise: number, claims: readonly { name: string; amount: nu
   const equity = steps.at(-1)?.to ?? enterprise;
   return [
     ...steps.map(({ name, change, from, to }): Step => {
-      return { name, from, to, text: formatChange(change), tone: change < 0 ? "red" : "green" };
+      return { name, from, to, text: formatChange(change), tone: change < 0 ? "red" : "edge" };
     }),
-    { name: "Equity", from: 0, to: equity, text: formatNumber(equity), tone: "ink" },
+    {
+      ...{ name: "Equity", from: 0, to: equity, text: formatNumber(equity) },
+      tone: equity < 0 ? "red" : "accent",
+    },
   ];
 }
 
