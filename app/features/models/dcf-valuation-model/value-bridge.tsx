@@ -127,10 +127,12 @@ function Levels({
 }: Scales & { names: readonly string[]; levels: readonly number[] }) {
   return levels.map((level, index) => {
     const [name = "", next = ""] = [names[index], names[index + 1]];
+    // A claim of nothing has no bar: the line takes its place.
+    const start = level === levels[index - 1] ? 0 : 1;
     return (
       <Rule
         key={name}
-        from={[edgesOf(x, name)[1], y(level)]}
+        from={[edgesOf(x, name)[start], y(level)]}
         to={[edgesOf(x, next)[0], y(level)]}
         tone="edge"
       />
