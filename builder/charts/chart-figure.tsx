@@ -23,16 +23,15 @@ export function chartFigure(request: ChartRequest, number: number): TreeNode[] {
 }
 
 function ChartFigure({ request }: { request: ChartRequest }) {
-  const { name, title, caption, unit, x, series } = request;
-  const showsYName = series.length === 1 && name !== "HeatGrid" && unit === undefined;
+  const { name, title, caption, x, series } = request;
+  const valueName = series.length === 1 && name !== "HeatGrid" ? series[0]?.name : undefined;
   return (
     <>
       <figure>
         {title && <p className="mb-3 font-serif text-h3 text-balance">{title}</p>}
-        {showsYName && <p className="chart-axis-name">{series[0]?.name}</p>}
-        <DrawnRequest request={request} />
-        {name === "ScatterChart" && <p className="chart-axis-name chart-base-name">{x.name}</p>}
-        {caption && <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>}
+        <DrawnRequest request={{ ...request, unit: request.unit ?? valueName }} />
+        {name === "ScatterChart" && <p className="chart-base-name">{x.name}</p>}
+        {caption && <figcaption className="mt-3 text-small text-pretty text-muted">{caption}</figcaption>}
       </figure>
       {/* A grid shows every value itself. */}
       {name !== "HeatGrid" && (

@@ -168,8 +168,8 @@ test("however long a reading of a chart is, its title stays in view", async ({ p
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [slug, title, start] of [
-      ["rental-property-model", "The rent does not pay the loan in any year", "Year 1"],
-      ["credit-risk-model", "Errors cost €0.70m, against €1.53m if all are approved", "Cutoff 1%"],
+      ["rental-property-model", "After tax, the rent does not pay the loan in any year", "Year 1"],
+      ["credit-risk-model", "Errors cost €700,909; approving all costs €1,527,075", "Cutoff 1%"],
     ] as const) {
       await openReady(page, `projects/${slug}`);
       const section = page.getByRole("region", { name: title });

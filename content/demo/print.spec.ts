@@ -11,6 +11,8 @@ const texts: [path: string, fewest: number, most: number, address: string][] = [
   ["blogs/investor-onboarding-compliance", 5, 11, "EUR-Lex(https://eur-lex.europa.eu/)"],
   ["projects/solar-financing-dashboard", 3, 7, "/projects/solar-financing-dashboard"],
   ["projects/rental-property-model", 4, 8, "/projects/rental-property-model"],
+  // Ten of Letter if the list of inputs were not allowed to continue on the next sheet, in low rows.
+  ["projects/pe-waterfall-structure", 6, 9, "/projects/pe-waterfall-structure"],
 ];
 
 for (const [path, fewest, most, address] of texts) {

@@ -102,7 +102,7 @@ test.describe("on a phone, by touch", thorough, () => {
     await expect(figure(page, "Change in value")).toHaveText("−€323,764");
     // The tables are updated later, when the browser is idle, and may move what is below them.
     await expect(bondTable(page).getByRole("row")).toHaveCount(5);
-    await page.getByText("Edit the 2 bonds").tap();
+    await page.getByText("Edit 2 bonds").tap();
     const remove = page.getByRole("button", { name: "Remove bond 1" });
     // Wait until nothing moves: tables near the screen still take their real height.
     await remove.tap({ trial: true });

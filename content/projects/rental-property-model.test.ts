@@ -216,8 +216,8 @@ function titleOf(figures: ShownFigures) {
 }
 
 test.each([
-  ["The rent does not pay the loan in any year", {}],
-  ["The rent pays the loan in every year", { monthlyRent: 1_400, loanToValue: 0.3 }],
+  ["After tax, the rent does not pay the loan in any year", {}],
+  ["After tax, the rent pays the loan in every year", { monthlyRent: 1_400, loanToValue: 0.3 }],
   ["There is no loan for the rent to pay", { loanToValue: 0 }],
 ] as const)("the title of the chart states: %s", (title, changes) => {
   expect(titleOf(shownFigures(sheet.calculate({ ...offered, ...changes })))).toBe(title);
@@ -229,7 +229,7 @@ test("the title of the chart counts the years in which the cash flow is not nega
   const paid = years.filter((amount) => amount >= 0).length;
   expect(paid).toBeGreaterThan(0);
   expect(paid).toBeLessThan(10);
-  expect(titleOf(figures)).toBe(`The rent pays the loan in ${paid} of 10 years`);
+  expect(titleOf(figures)).toBe(`After tax, the rent pays the loan in ${paid} of 10 years`);
 });
 
 test("an empty cell of the workbook counts as nothing in a working", async () => {

@@ -261,7 +261,7 @@ export const view = {
         ],
         lines: [
           { name: "net rent", tone: "green", sum: ["netRent"] },
-          { name: "rent with tax saved", tone: "blue", dashed: true, sum: ["netRent", "taxSaved"] },
+          { name: "rent after tax", tone: "blue", dashed: true, sum: ["netRent", "taxSaved"] },
           {
             ...{ name: "loan payment", tone: "ink", stepped: true, sign: -1 },
             sum: ["interest", "repayment"],
@@ -335,9 +335,9 @@ function rentPaysLoan({ number, numberAt }: ShownFigures) {
     const toBank = numberAt("interest", year) + numberAt("repayment", year);
     return numberAt("netRent", year) + numberAt("taxSaved", year) + toBank >= 0;
   }).length;
-  if (paid === 0) return "The rent does not pay the loan in any year";
-  if (paid === years.length) return "The rent pays the loan in every year";
-  return `The rent pays the loan in ${paid} of ${years.length} years`;
+  if (paid === 0) return "After tax, the rent does not pay the loan in any year";
+  if (paid === years.length) return "After tax, the rent pays the loan in every year";
+  return `After tax, the rent pays the loan in ${paid} of ${years.length} years`;
 }
 
 /** The chart in words. */

@@ -6,7 +6,6 @@ import {
   euro,
   type Formula,
   formulasAt,
-  million,
   months,
   numbersTo,
   percent,
@@ -92,7 +91,7 @@ export const sheet = defineSheet({
   opensWith: "ladder",
   presetKey: "portfolio",
   steps: {
-    marketValue: million("Market value", "=total(value)", { digits: 2 }),
+    marketValue: euro("Market value", "=total(value)"),
     averageMacaulay: average("Macaulay duration, average", "macaulay", 2),
     portfolioYield: percent(
       "Portfolio yield",

@@ -103,6 +103,9 @@ export const sheet = defineSheet({
     halvesCheck: count("Check: alerts of both halves less all", "=SUM(all(halfAlerts))-alerts"),
     kindsCheck: count("Check: fraud found by kind less all", "=SUM(all(found))-hits"),
     alertsADay: decimal("Alerts a working day", "=alerts/workingDays", { digits: 1 }),
+    daysPerAlert: decimal("Working days per alert", '=IF(alerts=0,"None",workingDays/alerts)', {
+      digits: 0,
+    }),
   },
   tables: {
     groups: {
@@ -208,7 +211,13 @@ export const sheet = defineSheet({
     presetLabel: "Limits to start from",
     inView: ["precision", "recall"],
     notes: {
-      alerts: ({ text }) => `of ${text("payments")} payments, ${text("alertsADay")} a working day`,
+      alerts: ({ number, text }) => {
+        const pace =
+          number("alertsADay") < 0.5
+            ? `one in ${text("daysPerAlert")} working days`
+            : `${text("alertsADay")} a working day`;
+        return `of ${text("payments")} payments${number("alerts") === 0 ? "" : `, ${pace}`}`;
+      },
       hits: ({ text }) => `of ${text("frauds")} planted`,
       precision: ({ value, text }) =>
         value("precision") === "None"

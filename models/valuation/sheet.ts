@@ -29,18 +29,17 @@ const noValue = '"No value"';
 const lowest = { text: "−30%", discount: "1/(1+(-0.3))-1" };
 const highest = { text: "60%", discount: "1/(1+0.6)-1" };
 
+/** The same for both, so that equal growth is at the same place of two sliders. */
+const growthLimits = { from: -0.1, to: 0.4, step: 0.005 };
+
 /** Invented companies: a plan of ten years, what follows it, and what a share is worth. */
 export const sheet = defineSheet({
   title: "DCF valuation model",
   // In a choice the usual answer is the last: it leaves the fields below it as they are.
   inputs: {
     revenue: amount("Revenue in year 1", { key: "revenue", from: 50, to: 10_000 }),
-    firstGrowth: percent("Growth in year 2", {
-      ...{ key: "growth", from: -0.1, to: 0.4, step: 0.005 },
-    }),
-    lastGrowth: percent("Growth in year 10", {
-      ...{ key: "last", from: -0.05, to: 0.2, step: 0.005 },
-    }),
+    firstGrowth: percent("Growth in year 2", { key: "growth", ...growthLimits }),
+    lastGrowth: percent("Growth in year 10", { key: "last", ...growthLimits }),
     ebitMargin: percent("EBIT margin", { key: "margin", from: 0.01, to: 0.5, step: 0.005 }),
     taxRate: percent("Tax rate", { key: "tax", from: 0, to: 0.45, step: 0.01 }),
     reinvestmentShare: percent("Reinvestment rate, of NOPAT", {

@@ -51,7 +51,7 @@ export const sheet = defineSheet({
   inputs: {
     committedCapital,
     carryBasis: choice(
-      "Carry",
+      "Carry basis",
       "carry",
       { fund: "Whole fund", deals: "Deal by deal" },
       "Whether it waits for all capital drawn so far, or only for that of the deals that have paid, with losses carried forward.",

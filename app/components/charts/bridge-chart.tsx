@@ -41,7 +41,8 @@ export function BridgeChart(props: BridgeChartProps) {
             <Bar x={edgesOf(x, name)} y={[y(from), y(to)]} tone={tone} />
             {next && (
               <Rule
-                from={[edgesOf(x, name)[1], y(to)]}
+                // Where nothing changes, the line takes the place of the bar.
+                from={[edgesOf(x, name)[from === to ? 0 : 1], y(to)]}
                 to={[edgesOf(x, next.name)[0], y(to)]}
                 tone="edge"
               />

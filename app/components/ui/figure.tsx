@@ -5,7 +5,7 @@ export function Figure({ caption, children }: { caption: ReactNode; children: Re
   return (
     <figure>
       {children}
-      <figcaption className="mt-3 text-small text-muted">{caption}</figcaption>
+      <figcaption className="mt-3 text-small text-pretty text-muted">{caption}</figcaption>
     </figure>
   );
 }

@@ -65,7 +65,7 @@ export function BondSections<Preset extends string>({
         })}
         <div className="mt-6">
           <Fold
-            title="Rating, key rate durations, carry and roll-down"
+            title="Rating, key rates, carry and roll-down"
             size={formatCount(inputs.bonds.length, "row")}
           >
             <BondTable

@@ -1,6 +1,6 @@
 import { LineChart } from "#app/components/charts/line-chart.tsx";
 import { Figure } from "#app/components/ui/figure.tsx";
-import { formatNumber } from "#app/lib/format/number.ts";
+import { formatChange, formatNumber } from "#app/lib/format/number.ts";
 import { sheet } from "#models/bonds/sheet.ts";
 import { resultsOf, spoken } from "../kit/result.ts";
 import { type BondFigures, type BondInputs, shiftedCases } from "./shifted-cases.ts";
@@ -47,21 +47,26 @@ function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondIn
     cases.map(([shift, one]) => ({ x: shift, y: gap(one, name) }));
   const asSet = gap(figures, "durationShare");
   return (
-    <Figure caption="Fig. 1 – what each estimate adds to the full repricing, which is the zero line, if the whole curve shifts further; steepening and curvature as set">
+    <Figure caption="Fig. 1 – each estimate less the full repricing, in percentage points of the value, if the whole curve shifts further; steepening and curvature as set">
       <LineChart
         label={`Two estimates less the repriced change in value, against the shift of the curve. ${spoken(resultsOf(sheet, figures))} The table Shift by shift has the figures.`}
         series={[
           { name: "duration", tone: "accent", strong: true, points: points("durationShare") },
           { name: "convexity", tone: "muted", points: points("convexityShare"), dashed: true },
+          { name: "repriced", tone: "ink", points: cases.map(([shift]) => ({ x: shift, y: 0 })) },
         ]}
         smooth
-        unit="Estimate less repricing, in % of the value, by shift in basis points"
+        unit="Estimate less repricing, in points, by shift in basis points"
         formatX={(shift) => formatNumber(Math.round(shift * 10_000))}
-        formatY={(share) => `${formatNumber(share * 100, { atMost: 1 })}%`}
+        formatY={(gap) => formatNumber(gap * 100, { atMost: 1 })}
         readingTitle={(shift) => signed("shift", shift)}
-        formatReading={(share) => signed("repricedShare", share)}
-        marks={[{ x: inputs.shift, y: asSet, text: signed("repricedShare", asSet) }]}
+        formatReading={(gap) => `${inPoints(gap)} points`}
+        marks={[{ x: inputs.shift, y: asSet, text: inPoints(asSet) }]}
       />
     </Figure>
   );
+}
+
+function inPoints(gap: number) {
+  return formatChange(gap * 100, 2);
 }

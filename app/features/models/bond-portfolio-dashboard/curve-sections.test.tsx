@@ -21,6 +21,12 @@ test.each([
 test.each([
   ["shifted", { shift: -0.005 }, "The whole curve falls by 50 bp"],
   ["steeper", { shift: 0.01, steepening: 0.01 }, "The 30-year rate moves most, by +150 bp"],
+  [
+    "higher in its middle",
+    { shift: 0.01, bend: 0.02 },
+    "The 5- and 10-year rates move most, by +200 bp",
+  ],
+  ["turned", { shift: 0, steepening: 0.01 }, "The 2- and 30-year rates move most, by 50 bp"],
   ["unmoved", { shift: 0 }, "The curve stays where it is"],
 ])("a curve that is %s says so above its chart", (_, moves, finding) => {
   const inputs = { ...sheet.opening, ...moves };

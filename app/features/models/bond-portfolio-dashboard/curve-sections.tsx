@@ -58,8 +58,15 @@ function curveFinding({ numbers }: BondFigures) {
   const most = Math.max(...sizes);
   if (most === 0) return "The curve stays where it is";
   if (new Set(moves).size > 1) {
-    const at = sizes.indexOf(most);
-    return `The ${keyYears[at]}-year rate moves most, by ${formatChange(moves[at] ?? 0)} bp`;
+    const leaders = keyYears.filter((_, at) => sizes[at] === most);
+    const leading = new Set(moves.filter((move) => Math.abs(move) === most));
+    // Two may move as far in opposite directions.
+    const by = leading.size > 1 ? formatNumber(most) : formatChange([...leading][0] ?? 0);
+    const what =
+      leaders.length > 1
+        ? `${leaders.join("- and ")}-year rates move`
+        : `${leaders}-year rate moves`;
+    return `The ${what} most, by ${by} bp`;
   }
   return `The whole curve ${Math.max(...moves) > 0 ? "rises" : "falls"} by ${most} bp`;
 }

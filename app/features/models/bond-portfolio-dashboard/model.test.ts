@@ -22,7 +22,7 @@ describe("the headlines", () => {
   // Source of the golden numbers: models/bonds/reference/portfolio.py, "ladder, 100 basis points up".
   test("of the ladder when the curve rises by 100 basis points", () => {
     expect(headlines()).toEqual([
-      "Change in value: −€335,547, −6.79% of €4.94m, fully repriced",
+      "Change in value: −€335,547, −6.79% of €4,939,459, fully repriced",
       "By duration alone: −€357,851, overstates the loss by €22,304",
       "With convexity: −€334,144, understates the loss by €1,403",
       "Modified duration: 7.24, DV01 €3,579, convexity 96.0",
@@ -31,14 +31,14 @@ describe("the headlines", () => {
 
   test("of a curve that falls compare gains, with a sign", () => {
     const [repriced, byDuration, withConvexity] = headlines({ shift: -0.01 });
-    expect(repriced).toMatch(/^Change in value: \+€[\d,]+, \+\d\.\d\d% of €4\.94m/);
+    expect(repriced).toMatch(/^Change in value: \+€[\d,]+, \+\d\.\d\d% of €4,939,459/);
     expect(byDuration).toMatch(/understates the gain by €[\d,]+$/);
     expect(withConvexity).toMatch(/understates the gain by €[\d,]+$/);
   });
 
   test("of a curve that does not move change nothing", () => {
     expect(headlines({ shift: 0 }).slice(0, 3)).toEqual([
-      "Change in value: €0, 0.00% of €4.94m, fully repriced",
+      "Change in value: €0, 0.00% of €4,939,459, fully repriced",
       "By duration alone: €0, as repriced",
       "With convexity: €0, as repriced",
     ]);

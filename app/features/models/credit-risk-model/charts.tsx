@@ -99,14 +99,14 @@ export function CostChart({ figures }: { figures: CreditFigures }) {
           { name: "good loans", tone: "muted", dashed: true, points: points("curveOfRefusals") },
         ]}
         square
-        unit="Cost of errors, €m, by cutoff"
+        unit="Cost of errors, €k, by cutoff"
         xSpan={[0, 1]}
         formatX={rateText}
         yTickCount={3}
-        formatY={(amount) => formatNumber(amount / 1_000_000, { atMost: 2 })}
+        formatY={(amount) => formatNumber(amount / 1_000)}
         readingTitle={(cutOff) => `Cutoff ${cutOffText(cutOff)}`}
         formatReading={(amount) => formatEuro(amount)}
-        marks={[{ x: cutOff, y: cost, text: formatNumber(cost / 1_000_000, 2) }]}
+        marks={[{ x: cutOff, y: cost, text: formatNumber(cost / 1_000) }]}
       />
     </Figure>
   );

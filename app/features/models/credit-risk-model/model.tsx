@@ -1,6 +1,5 @@
 import { memo } from "react";
 import { Fold } from "#app/components/ui/fold.tsx";
-import { formatMillionEuro } from "#app/lib/format/money.ts";
 import { formatNumber } from "#app/lib/format/number.ts";
 import { scorecard } from "#models/credit-risk/scorecard.ts";
 import { sheet } from "#models/credit-risk/sheet.ts";
@@ -76,7 +75,7 @@ const CutOffSections = memo(function CutOffSections({ figures }: SectionProps) {
         </PairedChart>
         <PairedChart
           id="cost-of-errors"
-          title={`Errors cost ${formatMillionEuro(figures.number("cost"), 2)}, against ${formatMillionEuro(figures.numberAt("costAt", "All"), 2)} if all are approved`}
+          title={`Errors cost ${figures.text("cost")}; approving all costs ${figures.text("costAt", "All")}`}
         >
           <CostChart figures={figures} />
         </PairedChart>

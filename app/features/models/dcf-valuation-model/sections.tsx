@@ -35,7 +35,7 @@ export const BridgeSection = memo(function BridgeSection({ figures }: { figures:
             plan={inMillions("planPresentValue")}
             terminal={inMillions("terminalPresentValue")}
             claims={[
-              { name: "Debt", amount: inMillions("netDebt") },
+              { name: number("netDebt") < 0 ? "Cash" : "Debt", amount: inMillions("netDebt") },
               { name: "Leases", amount: inMillions("leasesDeducted") },
               { name: "Other", amount: inMillions("pensions") },
             ]}

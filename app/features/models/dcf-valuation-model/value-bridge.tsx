@@ -109,9 +109,12 @@ function stepsOf(enterprise: number, claims: readonly { name: string; amount: nu
   const equity = steps.at(-1)?.to ?? enterprise;
   return [
     ...steps.map(({ name, change, from, to }): Step => {
-      return { name, from, to, text: formatChange(change), tone: change < 0 ? "red" : "green" };
+      return { name, from, to, text: formatChange(change), tone: change < 0 ? "red" : "edge" };
     }),
-    { name: "Equity", from: 0, to: equity, text: formatNumber(equity), tone: "ink" },
+    {
+      ...{ name: "Equity", from: 0, to: equity, text: formatNumber(equity) },
+      tone: equity < 0 ? "red" : "accent",
+    },
   ];
 }
 
@@ -124,10 +127,12 @@ function Levels({
 }: Scales & { names: readonly string[]; levels: readonly number[] }) {
   return levels.map((level, index) => {
     const [name = "", next = ""] = [names[index], names[index + 1]];
+    // A claim of nothing has no bar: the line takes its place.
+    const start = level === levels[index - 1] ? 0 : 1;
     return (
       <Rule
         key={name}
-        from={[edgesOf(x, name)[1], y(level)]}
+        from={[edgesOf(x, name)[start], y(level)]}
         to={[edgesOf(x, next)[0], y(level)]}
         tone="edge"
       />

@@ -57,7 +57,7 @@ export const LegalTable = memo(function LegalTable({ figures }: { figures: Hours
     <Fold
       title={
         <span>
-          Hours, breaks, rest, nights and Sundays by law{" "}
+          By law{" "}
           <span className="text-muted">
             ({formatNumber(long)} days too long, {formatNumber(short)} breaks or rests too short)
           </span>

@@ -111,7 +111,7 @@ export function StampForm({
   return (
     <div className="flex flex-col gap-3">
       <div data-cell={"person" satisfies keyof typeof sheet.inputs}>
-        <label htmlFor={id} className="block text-small">
+        <label htmlFor={id} className="block text-base leading-snug">
           {sheet.inputs.person.label}
         </label>
         <select

@@ -138,7 +138,7 @@ function ReportGenerator() {
               restore={own.restore}
             />
             <div>
-              <p className="mb-3 text-small">{sheet.inputs.decimalMark.label}</p>
+              <p className="mb-1.5 text-base leading-snug">{sheet.inputs.decimalMark.label}</p>
               <Field state={state} name="decimalMark" look="box" />
             </div>
             <Field state={state} name="daysInPeriod" look="slider" />

@@ -48,7 +48,7 @@ export function Source({
 
   return (
     <div className="needs-script no-print" {...dropTarget}>
-      <label htmlFor={id} className="text-small">
+      <label htmlFor={id} className="block text-base leading-snug">
         {isOwn ? "Your trial balance" : "Trial balance of the demo"}
       </label>
       <textarea

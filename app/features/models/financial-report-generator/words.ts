@@ -16,7 +16,7 @@ function exact(cents: Cents) {
 
 /** The unit in which amounts up to this one are short enough for a label on a phone. */
 export function shortUnit(largest: number): { name: string; euros: number; atMost: number } {
-  if (largest < 10_000) return { name: "€", euros: 1, atMost: 0 };
+  if (largest < 100_000) return { name: "€", euros: 1, atMost: 0 };
   if (largest < 10_000_000) return { name: "€k", euros: 1_000, atMost: 1 };
   return { name: "€m", euros: 1_000_000, atMost: 1 };
 }

@@ -43,14 +43,14 @@ describe("the headlines", () => {
     ]);
   });
 
+  test("count the working days per alert where alerts are rare", () => {
+    expect(headlines({ ...highest, agreeing: 2 })[0]?.[2]).toBe(
+      "of 23,821 payments, one in 130 working days",
+    );
+    expect(headlines({ ...highest, agreeing: 3 })[0]?.[2]).toBe("of 23,821 payments");
+  });
+
   test("without alerts say that there is no precision", () => {
-    const highest = {
-      velocity: 8,
-      score: 6,
-      chiSquare: 60,
-      roundAmount: 5_000,
-      newPayeeAmount: 5_000,
-    };
     expect(headlines({ ...highest, agreeing: 3 })[2]).toEqual([
       ...["Precision", "None", "there are no alerts"],
     ]);

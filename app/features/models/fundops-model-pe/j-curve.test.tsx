@@ -22,7 +22,7 @@ test("the ring of the break-even is on the zero line, in the quarter that the ti
 
 test("the reported quarter is marked with its values, beside the break-even", () => {
   const texts = labelsOf(curve(base)).map(({ text }) => text);
-  expect(texts).toEqual(expect.arrayContaining(["Q24: −33.4", "Q24: 50.8", "break-even in Q28"]));
+  expect(texts).toEqual(expect.arrayContaining(["Q24: −33.4", "Q24: 50.8", "Break-even in Q28"]));
 });
 
 test("at the end of the fund, when nothing is held, one mark has the value", () => {

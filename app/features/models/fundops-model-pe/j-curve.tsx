@@ -17,7 +17,7 @@ export const JCurve = memo(function JCurve({ figures }: { figures: FiguresOf<typ
   const back = value("breakEven");
   const breakEven =
     typeof back === "number"
-      ? { x: zeroBefore(netCash, back), y: 0, text: `break-even in Q${back}` }
+      ? { x: zeroBefore(netCash, back), y: 0, text: `Break-even in Q${back}` }
       : undefined;
   const reported = (y: number) => ({
     ...{ x: quarter, y, text: `Q${quarter}: ${formatNumber(y / 1e6, { atMost: 1 })}` },

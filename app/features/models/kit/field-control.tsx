@@ -39,6 +39,7 @@ export const FieldControl = memo(function FieldControl({
           label={slot.label}
           options={slot.field.options}
           value={String(value)}
+          look="input"
           onChange={(chosen) => set(slot, chosen)}
         />
       </div>

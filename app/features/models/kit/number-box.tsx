@@ -14,7 +14,7 @@ export function NumberBox({ slot, value, note, set }: NumberFieldProps) {
   return (
     <div className="grid grid-cols-[1fr_7rem] items-center gap-x-4">
       <div>
-        <label htmlFor={id} className="block text-small">
+        <label htmlFor={id} className="block text-base leading-snug">
           {slot.label}
         </label>
         <p id={`${id}-limits`} className="text-small text-muted">

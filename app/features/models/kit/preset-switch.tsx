@@ -16,7 +16,13 @@ function Switch<In extends Inputs, Preset extends string>({
 }) {
   const options = model.presetNames.map((value) => ({ value, label: model.presets[value].title }));
   return (
-    <SegmentedControl label={label} options={options} value={preset} onChange={choosePreset} />
+    <SegmentedControl
+      label={label}
+      options={options}
+      value={preset}
+      look="case"
+      onChange={choosePreset}
+    />
   );
 }
 
@@ -33,7 +39,7 @@ function Select<In extends Inputs, Preset extends string>({
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className="font-mono text-label text-muted">
+      <label htmlFor={id} className="block text-base leading-snug">
         {label}
       </label>
       <select

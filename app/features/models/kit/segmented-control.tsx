@@ -1,5 +1,11 @@
 import { useId } from "react";
 
+/** Covers the line around the control. */
+const fills = {
+  case: "peer checked:bg-ink",
+  input: "border-accent checked:border-2 checked:bg-accent-soft",
+};
+
 /**
  * A choice between a few options: radio buttons that look like one switch. Each fills its label and shows
  * its state itself: with `:has(:checked)` on the label, every key would restyle the page from its root.
@@ -8,16 +14,19 @@ export function SegmentedControl<Value extends string>({
   label,
   options,
   value,
+  look,
   onChange,
 }: {
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
+  /** A case to start from is filled, the strongest of a model's controls; an input is outlined. */
+  look: "case" | "input";
   onChange: (value: Value) => void;
 }) {
   const name = useId();
   return (
-    <fieldset className="flex rounded-md border border-edge [&>label:first-of-type>input]:rounded-l-[7px] [&>label:last-of-type>input]:rounded-r-[7px]">
+    <fieldset className="flex rounded-md border border-edge [&>label:first-of-type>input]:rounded-l-md [&>label:last-of-type>input]:rounded-r-md">
       <legend className="sr-only">{label}</legend>
       {options.map((option) => (
         <label
@@ -32,9 +41,11 @@ export function SegmentedControl<Value extends string>({
             checked={option.value === value}
             onChange={() => onChange(option.value)}
             autoComplete="off"
-            className="peer absolute inset-0 cursor-pointer appearance-none transition-colors checked:bg-ink focus-visible:z-1 not-checked:hover:bg-accent-soft"
+            className={`absolute -inset-px cursor-pointer appearance-none transition-colors focus-visible:z-1 not-checked:hover:bg-accent-soft ${fills[look]}`}
           />
-          <span className="pointer-events-none relative z-1 transition-colors peer-checked:text-paper">
+          <span
+            className={`pointer-events-none relative z-1 transition-colors ${look === "case" ? "peer-checked:text-paper" : ""}`}
+          >
             {option.label}
           </span>
         </label>

@@ -19,9 +19,12 @@ function InputList<In extends Inputs, Preset extends string>({
   inputs: In;
 }) {
   return (
-    <dl className="hidden border-t border-ink text-small print:columns-2 print:gap-x-10 print:block noscript:block">
+    <dl className="hidden border-t border-ink text-small print:columns-2 print:gap-x-10 print:block print:break-inside-auto! noscript:block">
       {model.slotsOf(inputs).map(({ key, label, field, place }) => (
-        <div key={key} className="flex justify-between gap-4 border-b border-rule py-2 print:py-1">
+        <div
+          key={key}
+          className="flex justify-between gap-4 border-b border-rule py-2 print:py-0.5"
+        >
           <dt className="text-muted">{label}</dt>
           <dd className="figures font-mono">{textOf(field, valueAt(inputs, place))}</dd>
         </div>

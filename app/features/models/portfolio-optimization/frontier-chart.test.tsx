@@ -44,7 +44,7 @@ test.each(
       [(x / 100) * size.width, (y / 100) * size.height] as const;
     // The names for phones are drawn before those for wider screens, and some are in both.
     const promise = (name: string) => name.replace(/ [\d.]+%$/, "");
-    const expected = ["promised", "in truth", ...names];
+    const expected = ["Promised", "True", ...names];
     const all = textBoxesOf(chart, size).filter(({ text }) => expected.includes(promise(text)));
     const boxes = column < 480 ? all.slice(0, 10) : all.slice(-10);
     expect(boxes.map(({ text }) => promise(text))).toEqual(expected);

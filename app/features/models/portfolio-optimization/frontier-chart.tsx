@@ -91,11 +91,11 @@ export function FrontierChart({
   const toAxis = [placeOf(chosen), [x(chosen.volatility), 100]] as const;
   const ends = [
     {
-      ...{ name: `promised ${formatPercent(chosen.expectedReturn)}`, at: placeOf(chosen) },
+      ...{ name: `Promised ${formatPercent(chosen.expectedReturn)}`, at: placeOf(chosen) },
       tone: "accent" as const,
     },
     {
-      ...{ name: `in truth ${formatPercent(chosenInTruth.expectedReturn)}` },
+      ...{ name: `True ${formatPercent(chosenInTruth.expectedReturn)}` },
       ...{ at: placeOf(chosenInTruth), tone: "ochre" as const },
     },
   ];
