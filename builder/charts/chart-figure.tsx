@@ -31,7 +31,9 @@ function ChartFigure({ request }: { request: ChartRequest }) {
         {title && <p className="mb-3 font-serif text-h3 text-balance">{title}</p>}
         <DrawnRequest request={{ ...request, unit: request.unit ?? valueName }} />
         {name === "ScatterChart" && <p className="chart-base-name">{x.name}</p>}
-        {caption && <figcaption className="mt-3 text-small text-pretty text-muted">{caption}</figcaption>}
+        {caption && (
+          <figcaption className="mt-3 text-small text-pretty text-muted">{caption}</figcaption>
+        )}
       </figure>
       {/* A grid shows every value itself. */}
       {name !== "HeatGrid" && (

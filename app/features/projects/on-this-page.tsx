@@ -14,7 +14,11 @@ export function OnThisPage({ sections }: { sections: readonly Section[] }) {
   if (sections.length < 2) return null;
   const inRow = fittingRow(sections);
   return (
-    <nav aria-label="On this page" data-search="skip" className="behind-working no-print text-small">
+    <nav
+      aria-label="On this page"
+      data-search="skip"
+      className="behind-working no-print text-small"
+    >
       <button
         type="button"
         popoverTarget={listId}
