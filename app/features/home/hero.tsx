@@ -22,7 +22,7 @@ export function Hero({
   portrait: PictureSources & { caption: string };
 }) {
   return (
-    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-4 pb-5 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-8 sm:pb-8 md:gap-x-16 print:pt-0 print:pb-10">
+    <section className="grid grid-cols-[1fr_auto] gap-x-5 gap-y-3 pt-4 pb-5 sm:grid-rows-[auto_auto_1fr] sm:gap-x-8 sm:gap-y-1 sm:pt-8 sm:pb-7 md:gap-x-16 print:pt-0 print:pb-10">
       <div className="sm:col-start-1">
         <p className="flex flex-wrap gap-x-6 font-mono text-label text-muted">
           <span>{owner.job}</span>
@@ -57,7 +57,7 @@ export function Hero({
           Contact
         </PageLink>
         {owner.openTo && (
-          <p className="basis-full text-balance max-sm:mt-1 sm:mt-2">
+          <p className="basis-full text-balance mt-1">
             <span className="text-muted">Open to:</span> {owner.openTo}
           </p>
         )}
