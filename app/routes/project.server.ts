@@ -1,4 +1,8 @@
-import { openingLines, openingWorkings } from "#app/features/models/workings.server.ts";
+import {
+  openingCase,
+  openingLines,
+  openingWorkings,
+} from "#app/features/models/workings.server.ts";
 import { pictureSources } from "#app/features/pictures/pictures.server.ts";
 import { drawCardChart } from "#app/features/projects/card-charts.server.tsx";
 import { listedCode } from "#app/features/projects/project-code.server.ts";
@@ -30,6 +34,7 @@ export async function loader({ params }: LoaderArgs) {
     tags: linkTags(project.tags),
     detail: project.detail,
     opening: await openingLines(project, project.detail.opening),
+    openingCase: await openingCase(project),
     section: sectionOf(project),
     screenshots,
     previous: shownNeighbor(previous),

@@ -22,7 +22,7 @@ import type { loader } from "./project.server.ts";
 const modelSection = { id: "model", text: "The model" };
 
 export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
-  const { listing, project, tags, detail, opening, section, screenshots } = loaderData;
+  const { listing, project, tags, detail, opening, openingCase, section, screenshots } = loaderData;
   const { adapted, previous, next, related, workings, code } = loaderData;
   const { default: Text, handle } = usePageText(loaderData);
   const { Model, loadWorkings } = handle;
@@ -43,6 +43,7 @@ export default function ProjectPage({ loaderData }: PageProps<typeof loader>) {
       <ProjectHeader
         project={project}
         opening={opening}
+        openingCase={openingCase}
         detail={detail}
         sections={[
           ...(Model ? [handle.section ?? modelSection] : []),

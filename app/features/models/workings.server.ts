@@ -43,6 +43,12 @@ export async function openingLines(project: Project, opening: Opening): Promise<
   };
 }
 
+/** The name of the case that a project's model opens with. */
+export async function openingCase(project: Project) {
+  const sheet = await sheetOf(project);
+  return sheet?.presets[sheet.opensWith]?.title ?? null;
+}
+
 /** Puts the figures of the case that a project's model opens with into sentences; a mistake is reported with `place`. */
 export async function openingFigures(project: Project, place: string) {
   const sheet = await sheetOf(project);

@@ -13,6 +13,7 @@ import { RequestCopy } from "./request-copy.tsx";
 export function ProjectHeader({
   project,
   opening: { problem, work, result },
+  openingCase,
   detail,
   sections,
   download,
@@ -20,6 +21,8 @@ export function ProjectHeader({
 }: {
   project: Project;
   opening: Opening;
+  /** The case whose figures the result has; said once the model shows another. */
+  openingCase: string | null;
   detail: ProjectDetail;
   /** Below the model. */
   sections: readonly { id: string; text: string }[];
@@ -41,7 +44,12 @@ export function ProjectHeader({
           <dl className="mt-3 grid gap-x-16 gap-y-1.5 lg:mt-5 lg:grid-cols-[3fr_2fr] lg:grid-rows-[auto_1fr]">
             <div className="max-lg:mb-1 lg:row-span-2">
               <dt className="sr-only">The result</dt>
-              <dd className="max-w-reading font-serif text-h3 text-balance lg:text-h2">
+              <dd className="relative max-w-reading font-serif text-h3 text-balance lg:text-h2">
+                {openingCase && (
+                  <span className="opening-case absolute bottom-full left-0 hidden font-mono text-mark text-muted lg:text-label">
+                    In the case {openingCase}:{" "}
+                  </span>
+                )}
                 <Unbroken>{result}</Unbroken>
               </dd>
             </div>

@@ -35,6 +35,7 @@ export function ModelShell<In extends Inputs, Preset extends string>({
     <section
       id="model"
       aria-label={label}
+      data-other-case={query === "" ? undefined : ""}
       className="model relative mt-3 md:mt-7 in-data-awaits-case:invisible"
       {...workings.section}
     >
