@@ -80,7 +80,7 @@ test("choosing a scenario changes figures and address, and leaves no step to go 
   await expect(
     page.getByRole("heading", { name: "Every tier is reached, and the last pays €125.0m" }),
   ).toBeVisible();
-  await page.getByRole("radio", { name: "Base" }).check();
+  await page.getByRole("radio", { name: "Base", exact: true }).check();
   await expect.poll(() => search(page)).toBe("");
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
@@ -377,4 +377,19 @@ test.describe("on a phone, by touch", () => {
     await expect(figure(page, "GP carried interest")).toContainText("€0.0m");
     await expect.poll(() => search(page)).toBe("?scenario=downside");
   });
+});
+
+test("the finding at the head says which case it is of, as soon as the model shows another", async ({
+  page,
+}) => {
+  await open(page);
+  const ofBase = page.getByText("In the case Base:");
+  const top = (await model(page).boundingBox())?.y;
+  await expect(page.getByText(/Of the 17\.0% a year/)).toBeVisible();
+  await expect(ofBase).toBeHidden();
+  await page.getByRole("radio", { name: "Downside" }).check();
+  await expect(ofBase).toBeVisible();
+  expect((await model(page).boundingBox())?.y).toBe(top);
+  await page.getByRole("radio", { name: "Base", exact: true }).check();
+  await expect(ofBase).toBeHidden();
 });

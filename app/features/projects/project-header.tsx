@@ -46,7 +46,10 @@ export function ProjectHeader({
               <dt className="sr-only">The result</dt>
               <dd className="relative max-w-reading font-serif text-h3 text-balance lg:text-h2">
                 {openingCase && (
-                  <span className="opening-case absolute bottom-full left-0 hidden font-mono text-mark text-muted lg:text-label">
+                  <span
+                    data-search="skip"
+                    className="opening-case absolute bottom-full left-0 hidden font-mono text-mark text-muted lg:text-label"
+                  >
                     In the case {openingCase}:{" "}
                   </span>
                 )}
