@@ -22,11 +22,11 @@ export default function About({ loaderData }: PageProps<typeof loader>) {
           <p className="mt-4 font-serif text-lead leading-snug text-balance">{job}</p>
           {employer && <p className="mt-1 text-muted max-sm:text-small">{employer}</p>}
         </PageHeading>
-        <div className="w-24 lg:row-span-3 lg:w-52">
+        <div className="w-24 lg:row-span-3 lg:w-auto">
           <Picture
             picture={portrait}
-            sizes="(width >= 64rem) 208px, 96px"
-            className="h-auto w-full rounded-sm"
+            sizes="(width >= 64rem) 312px, 96px"
+            className="h-auto w-full rounded-sm lg:aspect-6/5 lg:object-cover lg:object-top"
           />
         </div>
         {/* Before the text: it is what a recruiter came for. */}

@@ -50,7 +50,7 @@ test("by keyboard alone: choose a case, move along the frontier on the chart, ti
       .first(),
   ).toHaveText("15.0%");
 
-  await tabTo(page, page.getByRole("slider", { name: "Covariance", exact: true }));
+  await tabTo(page, page.getByRole("slider", { name: "Shrinkage of covariance" }));
   await page.keyboard.press("End");
   await expect.poll(() => search(page)).toBe("?place=35&limit=15&shrink=100");
   await expect(model(page).getByRole("status").first()).toContainText("Expected return: ");

@@ -19,12 +19,12 @@ const inputs = {
   place: percent("Position on the frontier", { key: "place", from: 0, to: 1, step: 0.005 }),
   limit: percent("Maximum per asset", { key: "limit", from: 0.15, to: 1, step: 0.05 }),
   covarianceShrinkage: percent(
-    "Covariance",
+    "Shrinkage of covariance",
     { key: "shrink", from: 0, to: 1, step: 0.05 },
     { note: "How far it is pulled toward the same correlation for every pair." },
   ),
   meanShrinkage: percent(
-    "Expected returns",
+    "Shrinkage of expected returns",
     { key: "means", from: 0, to: 0.9, step: 0.05 },
     { note: "How far they are pulled toward their average." },
   ),
@@ -67,7 +67,7 @@ export const sheet = defineSheet({
   inputs,
   groups: [
     { title: "Portfolio", names: ["place", "limit"] },
-    { title: "Shrinkage", names: ["covarianceShrinkage", "meanShrinkage"] },
+    { title: "Estimate", names: ["covarianceShrinkage", "meanShrinkage"] },
     { title: "Data and market", names: ["window", "risklessRate", "tradingCost"], folds: true },
   ],
   presets: {

@@ -177,11 +177,10 @@ export const sheet = defineSheet({
       `=IF(terminalBy="multiple",last(ebit)*exitMultiple,IF(terminalGrowth>=wacc,${noValue},nextFlow/(wacc-terminalGrowth)*(1+wacc)^(yearsToEnd-last(yearsUntil))))`,
       { note: "Growth forever at the WACC or faster would be worth infinitely much." },
     ),
-    planPresentValue: million("Cash flow of years 1 to 10", "=total(presentValue)", { digits: 0 }),
+    planPresentValue: million("Cash flow of years 1 to 10", "=total(presentValue)"),
     terminalPresentValue: million(
       "Terminal value today",
       ifValued("terminalPrice*(1+wacc)^-yearsToEnd"),
-      { digits: 0 },
     ),
     lessNetDebt: million("Less net debt", "=-netDebt", { digits: 0 }),
     leases: million("Lease liabilities", "=otherClaims*leaseShare", { digits: 0 }),
@@ -359,9 +358,7 @@ export const sheet = defineSheet({
         if (value("enterprise") === "No value") {
           return `growth of ${write("wacc", number("terminalGrowth"))} forever is not below a WACC of ${text("wacc")}`;
         }
-        const parts = [number("planPresentValue"), number("terminalPresentValue")];
-        const rounded = differsFromSum(parts, number("enterprise")) ? ", rounded" : "";
-        return `${text("planPresentValue")} plan + ${text("terminalPresentValue")} terminal value${rounded}`;
+        return `${text("planPresentValue")} plan + ${text("terminalPresentValue")} terminal value`;
       },
       perShare: ({ value, text, write, number }) => {
         if (value("equity") === "No value") return "needs a terminal value";

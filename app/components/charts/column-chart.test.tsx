@@ -52,6 +52,27 @@ describe("ColumnChart", () => {
     );
   });
 
+  test("writes no total across the value to compare with", () => {
+    for (const value of [4.6, 7.3, 7.41, 7.68, 7.92, 8, 8.5]) {
+      const compared = (
+        <ColumnChart
+          label="Hours"
+          columns={[{ name: "Mon", parts: [part(value)] }]}
+          format={(hours) => hours.toFixed(2)}
+          formatTick={String}
+          reference={{ value: 8, name: "8 h" }}
+          labels="value axis"
+          plotHeight={208}
+        />
+      );
+      const size = { width: 290, height: 208 };
+      const total = textBoxesOf(compared, size).find(({ text }) => text === value.toFixed(2));
+      const line = rulesOf(compared).at(-1)?.from[1] ?? 0;
+      const at = (line / 100) * size.height;
+      expect(total && (total.bottom < at || total.top > at)).toBe(true);
+    }
+  });
+
   test("has an accessible name", () => {
     const plot = shapesOf(chart([[part(1)]])).find(({ tag }) => tag === "svg");
     expect(plot).toMatchObject({ "aria-label": "Some columns" });

@@ -4,7 +4,7 @@ import { Label } from "./label.tsx";
 import { lineHeight } from "./label-size.ts";
 import { Rule } from "./marks.tsx";
 import { readBands } from "./readings.tsx";
-import { bands, edgesOf, middleOf, type PlotScale, spanOf, upward } from "./scale.ts";
+import { bands, edgesOf, middleOf, spanOf, upward } from "./scale.ts";
 import { type Stacked, StackedBars, stack } from "./stack.tsx";
 import type { Tone } from "./tone.ts";
 
@@ -69,6 +69,12 @@ export function ColumnChart({
     ...(reference ? [{ name: reference.name, at: y(reference.value) }] : []),
   ].map((end) => ({ ...end, tone: "ink" as const }));
   const perPixel = 100 / plotHeight;
+  /** Of a column, or the line to compare with where that would go through a label on the column. */
+  const topOf = (parts: readonly Stacked<ColumnPart>[]) => {
+    const top = y(Math.max(0, ...parts.map(({ to }) => to)));
+    const line = reference ? y(reference.value) : top;
+    return line < top && top - line < lineHeight * perPixel ? line : top;
+  };
 
   return (
     <Frame
@@ -96,7 +102,9 @@ export function ColumnChart({
               </Label>
             ) : null,
           )}
-          {totals && <Total parts={parts} at={middleOf(x, name)} y={y} format={format} />}
+          {totals && (
+            <Total parts={parts} at={middleOf(x, name)} top={topOf(parts)} format={format} />
+          )}
         </g>
       ))}
       {/* Drawn last, because the edges of the bars would cut it. */}
@@ -117,17 +125,16 @@ export function ColumnChart({
 type TotalProps = {
   parts: readonly Stacked<ColumnPart>[];
   at: number;
-  y: PlotScale;
+  top: number;
   format: (value: number) => string;
 };
 
 /** Above the column, even a negative one: the space below it holds the column names. */
-function Total({ parts, at, y, format }: TotalProps) {
+function Total({ parts, at, top, format }: TotalProps) {
   if (parts.length === 0) return null;
-  const top = Math.max(0, ...parts.map(({ to }) => to));
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   return (
-    <Label at={[at, y(top)]} place="above" tone="ink">
+    <Label at={[at, top]} place="above" tone="ink">
       {format(total)}
     </Label>
   );

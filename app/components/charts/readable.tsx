@@ -128,7 +128,9 @@ function LiveReadable({ readings, unit, className = "", overlay, children }: Rea
               ))}
             </p>
           ) : (
-            <p className="absolute bottom-0 font-sans leading-[1.125rem] text-muted">{unit}</p>
+            <p className="absolute bottom-0 font-sans text-label leading-[1.125rem] text-muted">
+              {unit}
+            </p>
           )}
         </div>
       </div>

@@ -41,9 +41,7 @@ export function ProjectCard({
           <div className="no-print flex flex-wrap justify-between gap-x-4 whitespace-nowrap sm:mt-1">
             <RequestCopy look="plain" project={project} inPreparation={!project.page} />
             {project.direct ? (
-              <ButtonLink look="plain" to={`/projects/${project.slug}`}>
-                <TypeLabel project={project} />
-              </ButtonLink>
+              <ButtonLink {...actionOf(project)} to={`/projects/${project.slug}`} />
             ) : (
               <OpenDialog project={project} />
             )}
@@ -58,11 +56,20 @@ function targetOf({ slug, page }: ProjectCardContent) {
   return page ? { page: `/projects/${slug}` } : { dialog: `soon-${slug}` };
 }
 
+/** It stands back while the project is in preparation. */
+function actionOf(project: ProjectCardContent) {
+  return {
+    look: "plain",
+    className: project.page ? "text-ink!" : "font-normal!",
+    children: <TypeLabel project={project} />,
+  } as const;
+}
+
 /** Without script a link to the file or the page. */
 function OpenDialog({ project }: { project: ProjectCardContent }) {
   const dialogId = `soon-${project.slug}`;
   const workbook = project.type === "excel" && project.page?.model?.workbook;
-  const shared = { look: "plain", children: <TypeLabel project={project} /> } as const;
+  const shared = actionOf(project);
   return (
     <>
       <Button
@@ -70,7 +77,7 @@ function OpenDialog({ project }: { project: ProjectCardContent }) {
         command="show-modal"
         commandfor={dialogId}
         aria-haspopup="dialog"
-        className="needs-script"
+        className={`needs-script ${shared.className}`}
       />
       <noscript>
         {workbook ? (

@@ -3,6 +3,7 @@ import { PageLink } from "#app/components/ui/page-link.tsx";
 import { formatCount } from "#app/lib/format/number.ts";
 
 type Subject = { name: string; projects: readonly { slug: string; title: string }[] };
+type Row = { name: string; links: readonly { to: string; title: string }[]; look?: string };
 
 /**
  * Every project with a page by what it is about, a row for each subject, which a phone folds; the sections below are by
@@ -16,6 +17,13 @@ export function SubjectIndex({
   inPreparation: readonly { to: string; title: string }[];
 }) {
   if (subjects.length === 0) return null;
+  const rows: Row[] = subjects.map(({ name, projects }) => ({
+    name,
+    links: projects.map(({ slug, title }) => ({ to: `/projects/${slug}`, title })),
+  }));
+  if (inPreparation.length > 0) {
+    rows.push({ name: "In preparation", links: inPreparation, look: "text-muted" });
+  }
   return (
     <nav
       aria-label="Projects by subject"
@@ -26,20 +34,20 @@ export function SubjectIndex({
         By subject
       </p>
       <ul>
-        {subjects.map(({ name, projects }) => (
-          <li key={name} className="border-rule max-md:not-first:border-t">
+        {rows.map(({ name, links, look = "" }) => (
+          <li key={name} className={`border-rule max-md:not-first:border-t ${look}`}>
             <Fold
               title={name}
-              size={formatCount(projects.length, "project")}
+              size={formatCount(links.length, "project")}
               onPhonesOnly
               className=""
             >
               <div className="max-md:pb-2 md:grid md:grid-cols-[10.5rem_1fr]">
                 <p className="max-md:hidden md:py-0.5">{name}</p>
                 <ul className="flex flex-wrap gap-x-5 max-md:flex-col">
-                  {projects.map(({ slug, title }) => (
-                    <li key={slug}>
-                      <PageLink to={`/projects/${slug}`} className={link}>
+                  {links.map(({ to, title }) => (
+                    <li key={to}>
+                      <PageLink to={to} className={link}>
                         {title}
                       </PageLink>
                     </li>
@@ -49,20 +57,6 @@ export function SubjectIndex({
             </Fold>
           </li>
         ))}
-        {inPreparation.length > 0 && (
-          <li className="text-muted max-md:hidden md:grid md:grid-cols-[10.5rem_1fr]">
-            <p className="md:py-0.5">In preparation</p>
-            <ul className="flex flex-wrap gap-x-5">
-              {inPreparation.map(({ to, title }) => (
-                <li key={to}>
-                  <PageLink to={to} className={link}>
-                    {title}
-                  </PageLink>
-                </li>
-              ))}
-            </ul>
-          </li>
-        )}
       </ul>
     </nav>
   );

@@ -26,16 +26,14 @@ export function ChangeChart({ figures, inputs }: { figures: BondFigures; inputs:
   );
 }
 
-/** `Duration alone overstates the loss by 0.45 points` */
+/** `Duration alone puts the change 0.45 points too low`: below zero in the chart, whether it is a loss or a gain. */
 function findingOf({ value, number }: BondFigures, { shift, steepening, bend }: BondInputs) {
   if (value("repricedShare") === "None") return "What the portfolio loses";
   if (shift === 0 && steepening === 0 && bend === 0) return "The curve has not moved";
-  const [share, estimate] = [number("repricedShare"), number("durationShare")];
-  const points = formatNumber(Math.abs(estimate - share) * 100, 2);
+  const error = number("durationShare") - number("repricedShare");
+  const points = formatNumber(Math.abs(error) * 100, 2);
   if (points === "0.00") return "Duration alone says what repricing does";
-  if (Math.sign(estimate) !== Math.sign(share)) return `Duration alone is ${points} points off`;
-  const overstates = Math.abs(estimate) > Math.abs(share);
-  return `Duration alone ${overstates ? "overstates" : "understates"} the ${share < 0 ? "loss" : "gain"} by ${points} points`;
+  return `Duration alone puts the change ${points} points too ${error < 0 ? "low" : "high"}`;
 }
 
 function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondInputs }) {
@@ -47,7 +45,7 @@ function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondIn
     cases.map(([shift, one]) => ({ x: shift, y: gap(one, name) }));
   const asSet = gap(figures, "durationShare");
   return (
-    <Figure caption="Fig. 1 – each estimate less the full repricing, in percentage points of the value, if the whole curve shifts further; steepening and curvature as set">
+    <Figure caption="Fig. 1 – each estimated change less the repriced change, in percentage points of the value, if the whole curve shifts further; steepening and curvature as set">
       <LineChart
         label={`Two estimates less the repriced change in value, against the shift of the curve. ${spoken(resultsOf(sheet, figures))} The table Shift by shift has the figures.`}
         series={[
@@ -56,7 +54,7 @@ function ChangeLines({ figures, inputs }: { figures: BondFigures; inputs: BondIn
           { name: "repriced", tone: "ink", points: cases.map(([shift]) => ({ x: shift, y: 0 })) },
         ]}
         smooth
-        unit="Estimate less repricing, in points, by shift in basis points"
+        unit="Estimated less repriced change, in points, by shift in bp"
         formatX={(shift) => formatNumber(Math.round(shift * 10_000))}
         formatY={(gap) => formatNumber(gap * 100, { atMost: 1 })}
         readingTitle={(shift) => signed("shift", shift)}

@@ -129,7 +129,7 @@ export function priceInWords({ value, id, text, number, write }: DcfFigures) {
 
 /** The bridge in figures. */
 function ClaimsFold({ figures }: { figures: DcfFigures }) {
-  const { value, number, id, cell, text, describe } = figures;
+  const { value, number, id, cell, text, write, describe } = figures;
   if (value("enterprise") === "No value") return null;
   const isRounded =
     differsFromSum(
@@ -147,9 +147,14 @@ function ClaimsFold({ figures }: { figures: DcfFigures }) {
     ...cell(name),
     ...{ name: describe(name).label, isSum },
   });
+  // As precise as their sum below them.
+  const part = (name: "planPresentValue" | "terminalPresentValue") => ({
+    ...row(name),
+    text: write("enterprise", number(name)),
+  });
   const rows = [
-    { ...row("planPresentValue"), id: id("presentValue", "total") },
-    { ...row("terminalPresentValue"), name: describe("terminalShare").label },
+    { ...part("planPresentValue"), id: id("presentValue", "total") },
+    { ...part("terminalPresentValue"), name: describe("terminalShare").label },
     row("enterprise", true),
     { ...row("lessNetDebt"), name: describe("netDebt").label },
     { ...row("lessLeases"), name: describe("leases").label },
