@@ -14,11 +14,14 @@ export function Breadcrumb({ path, go }: { path: readonly SheetCell[]; go: (id: 
       <ol className="flex flex-wrap gap-x-1.5">
         {path.map((cell, index) => (
           <li key={cell.id}>
-            {index > 0 && <span aria-hidden="true">‹ </span>}
             {index < path.length - 1 ? (
-              <button type="button" className={linkLook} onClick={() => go(cell.id)}>
-                {labelOf([cell])}
-              </button>
+              // No line starts with the sign for 'comes from'.
+              <span className="inline-flex items-end gap-x-1.5">
+                <button type="button" className={linkLook} onClick={() => go(cell.id)}>
+                  {labelOf([cell])}
+                </button>
+                <span aria-hidden="true">‹</span>
+              </span>
             ) : (
               <span aria-current="true">{labelOf([cell])}</span>
             )}
