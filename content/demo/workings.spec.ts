@@ -370,7 +370,7 @@ test("a phone jumps to what a figure comes from, and back @thorough", async ({ p
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "pe-waterfall-structure", "?trace=totalDistributed-distributed.total");
-  await panel(page).getByRole("button", { name: "Jump to Distributed, year 1 to 10" }).click();
+  await panel(page).getByRole("button", { name: "Show Distributed, year 1 to 10" }).click();
   await expect(
     page.getByRole("spinbutton", { name: "Distributed in year 4, €m" }),
   ).toBeInViewport();

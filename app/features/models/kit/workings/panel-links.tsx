@@ -55,7 +55,7 @@ export function PrecedentRow({
       <RangeValue text={value} />
       {jump && (
         <button type="button" className={`${linkLook} min-h-11 whitespace-nowrap`} onClick={jump}>
-          Jump to<span className="sr-only"> {label}</span>
+          Show<span className="sr-only"> {label}</span>
         </button>
       )}
     </>
