@@ -63,8 +63,8 @@ test("one scale for all cases: what is paid in is drawn alike, and the best case
   // The same €26.5m in the first year of each.
   expect(downside[0]).toEqual(base[0]);
   const highest = (all: typeof base) => Math.min(...all.map(({ top }) => top));
-  // 16 of 244 pixels.
-  expect(highest(base)).toBeCloseTo(6.56, 1);
+  // 16 of 224 pixels.
+  expect(highest(base)).toBeCloseTo(7.14, 1);
   expect(highest(downside)).toBeGreaterThan(highest(base));
 });
 
