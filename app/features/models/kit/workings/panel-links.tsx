@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import type { SheetCell } from "#workings/cells.ts";
 import { labelOf, type Precedent } from "./working-of.ts";
 
@@ -62,18 +63,10 @@ export function PrecedentRow({
   );
 }
 
-/** A value, or the first and last of a range: a line may end between the two, but not after a minus sign. */
 export function RangeValue({ text }: { text: string }) {
-  const [first, last] = text.split(" … ");
   return (
-    <span className="ml-auto text-right font-mono text-label">
-      <span className="inline-block">{first}</span>
-      {last && (
-        <>
-          {" … "}
-          <span className="inline-block">{last}</span>
-        </>
-      )}
+    <span className="ml-auto text-right font-mono text-label text-balance">
+      <Unbroken>{text}</Unbroken>
     </span>
   );
 }
