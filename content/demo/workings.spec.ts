@@ -366,6 +366,21 @@ test("the words hold for the case shown @thorough", async ({ page }) => {
   await expect(panel(page)).toContainText("Cash flow (loan) in year 0");
 });
 
+test("of many lines that use a figure two are in view, and the rest are unfolded by a key @thorough", async ({
+  page,
+}) => {
+  await open(page, "fraud-detection", "?trace=alerts");
+  const used = panel(page).getByText(/^Used in/);
+  const lines = used.getByRole("button");
+  await expect(lines).toHaveCount(2);
+  const more = used.getByText(/^and \d+ more$/);
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await more.press("Enter");
+  await expect(lines).toHaveCount(5);
+  await lines.last().press("Enter");
+  await expect(panel(page).getByRole("navigation").getByRole("listitem")).toHaveCount(2);
+});
+
 test("a phone jumps to what a figure comes from, and back @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -71,7 +71,10 @@ export function RangeValue({ text }: { text: string }) {
   );
 }
 
-/** The first of each line that uses the figure. */
+/** More than this many would take the room of the calculation itself. */
+const mostShown = 3;
+
+/** The first of each line that uses the figure; of many, two and the rest folded. */
 export function Dependents({
   cells,
   of,
@@ -85,21 +88,41 @@ export function Dependents({
     ({ name }, index) => cells.findIndex((other) => other.name === name) === index,
   );
   if (firstOfLine.length === 0) return null;
+  const shown = firstOfLine.slice(0, firstOfLine.length > mostShown ? 2 : mostShown);
+  const folded = firstOfLine.slice(shown.length);
+  const list = (listed: readonly SheetCell[]) => <DependentLinks cells={listed} of={of} go={go} />;
   return (
-    <p className="border-t border-rule py-1.5 text-muted">
-      Used in{" "}
-      {firstOfLine.map((cell, index) => (
-        <Fragment key={cell.id}>
-          {index > 0 && " "}
-          {/* A comma is not the first of a line. */}
-          <span className="inline-flex items-end">
-            <button type="button" className={linkLook} onClick={() => go(cell.id)}>
-              {labelOf([cell], of)}
-            </button>
-            {index < firstOfLine.length - 1 && ","}
-          </span>
-        </Fragment>
-      ))}
-    </p>
+    <div className="border-t border-rule py-1.5 text-muted">
+      Used in {list(shown)}{" "}
+      {folded.length > 0 && (
+        <details key={of.id} className="inline">
+          <summary className="inline text-link cursor-pointer">and {folded.length} more</summary>
+          {list(folded)}
+        </details>
+      )}
+    </div>
   );
+}
+
+function DependentLinks({
+  cells,
+  of,
+  go,
+}: {
+  cells: readonly SheetCell[];
+  of: SheetCell;
+  go: (id: string) => void;
+}) {
+  return cells.map((cell, index) => (
+    <Fragment key={cell.id}>
+      {index > 0 && " "}
+      {/* A comma is not the first of a line. */}
+      <span className="inline-flex items-end">
+        <button type="button" className={linkLook} onClick={() => go(cell.id)}>
+          {labelOf([cell], of)}
+        </button>
+        {index < cells.length - 1 && ","}
+      </span>
+    </Fragment>
+  ));
 }
