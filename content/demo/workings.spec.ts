@@ -316,6 +316,24 @@ test("the outlines of a working cut no figure beside them", async ({ page }) => 
   expect(cut).toEqual([]);
 });
 
+test("the outline of a figure follows it to where a change of the case moves it", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "pe-waterfall-structure", "?trace=lpMultiple-toLps.total");
+  const cell = page.locator('td:has(> [data-cell="toLps.total"][aria-expanded=true])').first();
+  const outline = page.locator(".trace-lines > rect").first();
+  const left = async (place: Locator) => (await place.boundingBox())?.x ?? 0;
+  const before = await left(cell);
+  await page.getByRole("radio", { name: "Downside" }).check({ force: true });
+  await expect(cell).toHaveText("90.0");
+  await expect.poll(() => left(cell)).toBeGreaterThan(before);
+  // Within the space beside the figure.
+  await expect
+    .poll(async () => Math.abs((await left(outline)) - (await left(cell))))
+    .toBeLessThan(6);
+});
+
 /** What of it the panel lies over. What is folded has no box. */
 function coveredByPanel(page: Page, selector: string) {
   return panel(page).evaluate((element, selector) => {
@@ -346,11 +364,26 @@ test("the words hold for the case shown @thorough", async ({ page }) => {
   await expect(panel(page)).toContainText("Cash flow (loan) in year 0");
 });
 
+test("of many lines that use a figure two are in view, and the rest are unfolded by a key @thorough", async ({
+  page,
+}) => {
+  await open(page, "fraud-detection", "?trace=alerts");
+  const used = panel(page).getByText(/^Used in/);
+  const lines = used.getByRole("button");
+  await expect(lines).toHaveCount(2);
+  const more = used.getByText(/^and \d+ more$/);
+  await expect(more).toBeInViewport({ ratio: 1 });
+  await more.press("Enter");
+  await expect(lines).toHaveCount(5);
+  await lines.last().press("Enter");
+  await expect(panel(page).getByRole("navigation").getByRole("listitem")).toHaveCount(2);
+});
+
 test("a phone jumps to what a figure comes from, and back @thorough", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "pe-waterfall-structure", "?trace=totalDistributed-distributed.total");
-  await panel(page).getByRole("button", { name: "Jump to Distributed, year 1 to 10" }).click();
+  await panel(page).getByRole("button", { name: "Show Distributed, year 1 to 10" }).click();
   await expect(
     page.getByRole("spinbutton", { name: "Distributed in year 4, €m" }),
   ).toBeInViewport();

@@ -191,7 +191,7 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
         {precedents.map((precedent, index) => (
           <li
             key={precedent.label}
-            className="flex items-baseline justify-between gap-3 border-t border-rule py-1"
+            className="flex flex-wrap items-baseline justify-between gap-x-3 border-t border-rule py-1"
           >
             <span className="flex items-baseline gap-2 text-balance">
               <span
@@ -204,7 +204,7 @@ function Working({ inCase, at, figure }: { inCase: number; at: number; figure: S
                 {precedent.label}
               </PageLink>
             </span>
-            <span className="figures font-mono text-label whitespace-nowrap">
+            <span className="figures ml-auto font-mono text-label whitespace-nowrap">
               {precedent.value}
             </span>
           </li>

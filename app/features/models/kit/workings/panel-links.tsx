@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Unbroken } from "#app/components/ui/unbroken.tsx";
 import type { SheetCell } from "#workings/cells.ts";
 import { labelOf, type Precedent } from "./working-of.ts";
 
@@ -14,11 +15,14 @@ export function Breadcrumb({ path, go }: { path: readonly SheetCell[]; go: (id: 
       <ol className="flex flex-wrap gap-x-1.5">
         {path.map((cell, index) => (
           <li key={cell.id}>
-            {index > 0 && <span aria-hidden="true">‹ </span>}
             {index < path.length - 1 ? (
-              <button type="button" className={linkLook} onClick={() => go(cell.id)}>
-                {labelOf([cell])}
-              </button>
+              // No line starts with the sign for 'comes from'.
+              <span className="inline-flex items-end gap-x-1.5">
+                <button type="button" className={linkLook} onClick={() => go(cell.id)}>
+                  {labelOf([cell])}
+                </button>
+                <span aria-hidden="true">‹</span>
+              </span>
             ) : (
               <span aria-current="true">{labelOf([cell])}</span>
             )}
@@ -52,30 +56,25 @@ export function PrecedentRow({
       <RangeValue text={value} />
       {jump && (
         <button type="button" className={`${linkLook} min-h-11 whitespace-nowrap`} onClick={jump}>
-          Jump to<span className="sr-only"> {label}</span>
+          Show<span className="sr-only"> {label}</span>
         </button>
       )}
     </>
   );
 }
 
-/** A value, or the first and last of a range: a line may end between the two, but not after a minus sign. */
 export function RangeValue({ text }: { text: string }) {
-  const [first, last] = text.split(" … ");
   return (
-    <span className="ml-auto text-right font-mono text-label">
-      <span className="inline-block">{first}</span>
-      {last && (
-        <>
-          {" … "}
-          <span className="inline-block">{last}</span>
-        </>
-      )}
+    <span className="ml-auto text-right font-mono text-label text-balance">
+      <Unbroken>{text}</Unbroken>
     </span>
   );
 }
 
-/** The first of each line that uses the figure. */
+/** More than this many would take the room of the calculation itself. */
+const mostShown = 3;
+
+/** The first of each line that uses the figure; of many, two and the rest folded. */
 export function Dependents({
   cells,
   of,
@@ -89,21 +88,41 @@ export function Dependents({
     ({ name }, index) => cells.findIndex((other) => other.name === name) === index,
   );
   if (firstOfLine.length === 0) return null;
+  const shown = firstOfLine.slice(0, firstOfLine.length > mostShown ? 2 : mostShown);
+  const folded = firstOfLine.slice(shown.length);
+  const list = (listed: readonly SheetCell[]) => <DependentLinks cells={listed} of={of} go={go} />;
   return (
-    <p className="border-t border-rule py-1.5 text-muted">
-      Used in{" "}
-      {firstOfLine.map((cell, index) => (
-        <Fragment key={cell.id}>
-          {index > 0 && " "}
-          {/* A comma is not the first of a line. */}
-          <span className="inline-flex items-end">
-            <button type="button" className={linkLook} onClick={() => go(cell.id)}>
-              {labelOf([cell], of)}
-            </button>
-            {index < firstOfLine.length - 1 && ","}
-          </span>
-        </Fragment>
-      ))}
-    </p>
+    <div className="border-t border-rule py-1.5 text-muted">
+      Used in {list(shown)}{" "}
+      {folded.length > 0 && (
+        <details key={of.id} className="inline">
+          <summary className="inline text-link cursor-pointer">and {folded.length} more</summary>
+          {list(folded)}
+        </details>
+      )}
+    </div>
   );
+}
+
+function DependentLinks({
+  cells,
+  of,
+  go,
+}: {
+  cells: readonly SheetCell[];
+  of: SheetCell;
+  go: (id: string) => void;
+}) {
+  return cells.map((cell, index) => (
+    <Fragment key={cell.id}>
+      {index > 0 && " "}
+      {/* A comma is not the first of a line. */}
+      <span className="inline-flex items-end">
+        <button type="button" className={linkLook} onClick={() => go(cell.id)}>
+          {labelOf([cell], of)}
+        </button>
+        {index < cells.length - 1 && ","}
+      </span>
+    </Fragment>
+  ));
 }

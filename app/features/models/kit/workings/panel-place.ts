@@ -9,7 +9,8 @@ const gapToPanel = 16;
 /**
  * Stands the panel above the strip if there is room for it below the bar, or below a title that reaches as far, and the
  * figure whose working it shows is in view, folded or not on the page; otherwise at the foot of the window. Where it
- * `keeps` its place, only the room counts, wherever the page has scrolled to. Says whether it is above.
+ * `keeps` its place, only the room counts, wherever the page has scrolled to. Says whether it is above,
+ * and marks a panel in which not everything is in view.
  */
 export function standPanel(panel: HTMLElement, place: HTMLElement | null, keeps: boolean): boolean {
   panel.dataset.above = "";
@@ -21,6 +22,8 @@ export function standPanel(panel: HTMLElement, place: HTMLElement | null, keeps:
   const isAbove = room >= leastHeight && (keeps || !place || !isOutOfView(place));
   panel.style.setProperty("--room", `${room}px`);
   panel.toggleAttribute("data-above", isAbove);
+  panel.toggleAttribute("data-tight", false);
+  panel.toggleAttribute("data-tight", panel.scrollHeight > panel.clientHeight);
   return isAbove;
 }
 

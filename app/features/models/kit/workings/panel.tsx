@@ -84,7 +84,7 @@ export function Panel({
       <Dependents cells={dependents} of={cell} go={go} />
       <WorkingFormula working={working} />
       <p
-        className="border-t border-rule pt-1 text-label text-muted max-lg:hidden"
+        className="border-t border-rule pt-1 text-label text-muted in-data-tight:hidden max-lg:hidden"
         aria-hidden="true"
       >
         Ctrl <Key>[</Key> precedents, <Key>]</Key> dependents, <Key>`</Key> formulas

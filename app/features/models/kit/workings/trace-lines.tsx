@@ -43,13 +43,17 @@ export function TraceLines({
   useEffect(() => {
     const element = section.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => draw());
-    observer.observe(element);
+    const sizes = new ResizeObserver(() => draw());
+    sizes.observe(element);
+    // Charts and tables follow a change of the case a moment later, and a column may then be narrower.
+    const contents = new MutationObserver(() => draw());
+    contents.observe(element, { childList: true, characterData: true, subtree: true });
     // Tables scroll sideways inside the page, and inputs stay in view while it scrolls.
     const onScroll = () => draw();
     document.addEventListener("scroll", onScroll, true);
     return () => {
-      observer.disconnect();
+      sizes.disconnect();
+      contents.disconnect();
       document.removeEventListener("scroll", onScroll, true);
     };
   }, [section]);

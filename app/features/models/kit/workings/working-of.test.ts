@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { SheetUnit } from "#workings/definition.ts";
 import { sampleDataSheet, sampleDataValues } from "#workings/sample-data-sheet.ts";
 import { sampleSheet, sampleValues } from "#workings/sample-sheet.ts";
 import { createSheet } from "#workings/sheet.ts";
@@ -68,8 +69,12 @@ describe("workingOf", () => {
   test("names another year, a range and a total, and leaves out the year of the figure itself", () => {
     expect(inWords(working("balance.2"))).toBe("Balance in year 1 + drawn");
     expect(inWords(working("cost"))).toBe("Interest, total");
-    expect(inWords(working("interest.total"))).toBe("The sum of interest, year 1 to 3");
-    expect(inNumbers(working("interest.total"), sampleValues)).toBe("The sum of €10.00 … €15.00");
+    expect(inWords(working("interest.total"))).toBe(
+      "The sum of interest, year\u00a01\u00a0to\u00a03",
+    );
+    expect(inNumbers(working("interest.total"), sampleValues)).toBe(
+      "The sum of €10.00, €15.00, €15.00",
+    );
   });
 
   test("names a month or a partner by its own name alone", () => {
@@ -101,7 +106,7 @@ describe("workingOf", () => {
     const values = { ...sampleValues, interest: [0, 15, 15] };
     const total = workingOf(sampleSheet, values, sampleSheet.cell("interest.total"));
     expect(total.precedents.map(({ label, goesTo }) => [label, goesTo.id])).toEqual([
-      ["Interest, year 1 to 3", "interest.2"],
+      ["Interest, year\u00a01\u00a0to\u00a03", "interest.2"],
     ]);
   });
 
@@ -132,13 +137,49 @@ describe("workingOf", () => {
       const sheet = createSheet({ ...sampleSheet.definition, steps: [{ ...step, formula }] });
       return workingOf(sheet, sampleValues, sheet.cell(step.name));
     };
-    const some = workingWith("=SUMIFS(all(drawn),all(interest),rate)");
-    expect(inNumbers(some, sampleValues)).toBe(
-      "The sum of drawn, year 1 to 3 where interest, year 1 to 3 = 10.0%",
+    const present = workingWith("=NPV(rate,all(drawn))");
+    expect(inNumbers(present, sampleValues)).toBe(
+      "The present value of drawn, year\u00a01\u00a0to\u00a03 at 10.0%",
     );
-    expect(isCalculated(some, sampleValues)).toBe(true);
-    const same = workingWith("=SUMIFS(all(drawn),all(interest),2)");
-    expect(isCalculated(same, sampleValues)).toBe(false);
+    expect(isCalculated(present, sampleValues)).toBe(true);
+    const some = workingWith("=SUMIFS(all(drawn),all(interest),rate)");
+    expect(isCalculated(some, sampleValues)).toBe(false);
+  });
+
+  test("says of a long range how many values it has, the lowest and the highest", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const longer = tables.map((table) => ({
+      ...table,
+      axis: { ...table.axis, positions: [1, 2, 3, 4] },
+    }));
+    const shown = (interest: number[], unit: SheetUnit = "€") => {
+      const tables = longer.map((table) => ({
+        ...table,
+        lines: table.lines.map((line) => ({ ...line, unit })),
+      }));
+      const sheet = createSheet({ ...rest, tables });
+      const values = { ...sampleValues, interest };
+      return inNumbers(workingOf(sheet, values, sheet.cell("interest.total")), values);
+    };
+    expect(shown([5, 20, -8, 10])).toBe("The sum of 4 values from −€8.00 to €20.00");
+    expect(shown([5, 5, 5, 5])).toBe("The sum of 4 values of €5.00");
+    expect(shown([5, 20, 1, 10], "hours")).toBe(
+      "The sum of 4 values from 1.00 to 20.00\u00a0hours",
+    );
+  });
+
+  test("puts a label that begins with a preposition in quotation marks", () => {
+    const { tables, ...rest } = sampleSheet.definition;
+    const named = tables.map((table) => ({
+      ...table,
+      lines: table.lines.map((line) =>
+        line.name === "interest" ? { ...line, label: "To the bank" } : line,
+      ),
+    }));
+    const sheet = createSheet({ ...rest, tables: named });
+    const total = workingOf(sheet, sampleValues, sheet.cell("interest.total"));
+    expect(inWords(total)).toBe("The sum of “To the bank”, year\u00a01\u00a0to\u00a03");
+    expect(total.precedents[0]?.label).toBe("To the bank, year\u00a01\u00a0to\u00a03");
   });
 
   test("of a plain value with its reason has no calculation to show", () => {
@@ -180,7 +221,7 @@ describe("workingOf", () => {
 
     test("past what only passes it on, and terms of nothing", () => {
       expect(sourceIn("=cost-worth", { [step.name]: 40, cost: 40, worth: 0 })).toBe(
-        "Cost: The sum of interest, year 1 to 3",
+        "Cost: The sum of interest, year\u00a01\u00a0to\u00a03",
       );
     });
 

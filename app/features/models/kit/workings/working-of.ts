@@ -100,7 +100,9 @@ export function labelOf(cells: readonly SheetCell[], from?: SheetCell): string {
     return isHere ? lines : `${lines}, ${isNamed ? "" : `${axis} `}${at(first)}`;
   }
   if (cells.length > 1) {
-    return `${label}, ${isNamed ? "" : `${axis} `}${at(first)} to ${at(last)}`;
+    const range = `${at(first)} to ${at(last)}`;
+    // No line starts with `to 10`.
+    return `${label}, ${isNamed ? range : `${axis} ${range}`.replaceAll(" ", "\u00a0")}`;
   }
   if (first.name === table.axis.name) return isNamed ? `${at(first)}` : `${axis} ${at(first)}`;
   if (from?.table === table && from.position === position) return label;
@@ -118,25 +120,31 @@ function isAmount(value: SheetValue) {
   return typeof value === "number" && value !== 0;
 }
 
-/** The number of a cell, or the first and last of a range, as the working of `from` writes them. */
-export function rangeText(
-  range: readonly SheetCell[],
-  values: SheetValues,
-  from: SheetCell,
-): string {
+/** The most numbers of a range that are listed one by one. */
+const mostListed = 3;
+
+/** The numbers of a cell or a range as the working of `from` writes them: of a long one, the lowest and the highest. */
+function rangeText(range: readonly SheetCell[], values: SheetValues, from: SheetCell): string {
   // A long list has no numbers to show; its name says more.
   if (range[0]?.data) return lowerFirst(labelOf(range));
-  const numbers = range.filter((cell) => typeof cellValue(cell, values) === "number");
+  const valueAt = (cell: SheetCell) => cellValue(cell, values);
+  const numbers = range.filter((cell) => typeof valueAt(cell) === "number");
   const cells = numbers.length > 0 ? numbers : range;
-  const [first] = cells;
-  // The years after the end of a case are zero, the rows after the last account empty.
-  const last = cells.findLast((cell) => ![0, ""].includes(cellValue(cell, values))) ?? cells.at(-1);
-  if (!first || !last) return "";
-  const text = (cell: SheetCell) => {
-    const isEuro = from.inMillions && cell.unit === "€";
-    return cellText(isEuro ? { unit: "€m", digits: 1 } : cell, cellValue(cell, values));
-  };
-  return cells.length === 1 ? text(first) : `${text(first)} … ${text(last)}`;
+  const texts = [...cells]
+    .sort((a, b) => (cells.length > mostListed ? Number(valueAt(a)) - Number(valueAt(b)) : 0))
+    .map((cell) => {
+      const isEuro = from.inMillions && cell.unit === "€";
+      return cellText(isEuro ? { unit: "€m", digits: 1 } : cell, valueAt(cell));
+    });
+  if (cells.length <= mostListed) return texts.join(", ");
+  const count = `${cells.length} values`;
+  const [lowest = "", highest = ""] = [texts[0], texts.at(-1)];
+  if (numbers.length === 0) return count;
+  if (lowest === highest) return `${count} of ${lowest}`;
+  // `from 0.00 to 9.06 hours`.
+  const [unit = ""] = /\s\D+$/.exec(highest) ?? [];
+  const number = lowest.endsWith(unit) ? lowest.slice(0, lowest.length - unit.length) : lowest;
+  return `${count} from ${number} to ${highest}`;
 }
 
 /** The explanation as one text, with each reference as `show` gives it. */
@@ -161,13 +169,24 @@ export function written(
 /** `€9 − (−€1)`: a number with a sign does not follow another sign. */
 export function afterSign(before: Piece | undefined, shown: string): string {
   const followsSign = before?.kind === "text" && /[−+×÷] ?$/.test(before.text);
-  return followsSign && shown.startsWith("−") && !shown.includes("…") ? `(${shown})` : shown;
+  return followsSign && shown.startsWith("−") ? `(${shown})` : shown;
 }
 
 /** The formula in words, or where a number without one comes from. */
 export function inWords({ pieces, cell }: Working): string {
   if (!pieces) return cell.given ?? "An input.";
-  return written(pieces, (cells) => lowerFirst(labelOf(cells, cell)));
+  return written(pieces, (cells) => named(cells, cell));
+}
+
+const preposition = /^(?:After|At|Before|By|For|From|In|Of|On|Over|Per|To|Under|With) /;
+
+/** A label within a sentence: `the sum of “To the LPs”, year 1 to 10`, but `the sum of interest`. */
+function named(cells: readonly SheetCell[], from: SheetCell): string {
+  const text = labelOf(cells, from);
+  const label = cells[0]?.label ?? "";
+  return preposition.test(label) && text.startsWith(label)
+    ? `“${label}”${text.slice(label.length)}`
+    : lowerFirst(text);
 }
 
 /** The same, where the formula has other parts for other cases. */
@@ -178,27 +197,34 @@ export function inThisCase(working: Working): string {
   return isBranching ? `In this case: ${lowerFirst(words)}` : words;
 }
 
+/** The formula with its numbers. */
+export function inNumbers(working: Working, values: SheetValues): string {
+  return written(working.pieces ?? [], numbersOf(working, values));
+}
+
 /**
- * The formula with its numbers. In a sentence the first and the last number of a list say nothing, so it keeps its name:
- * `The sum of worked where day of the month = 26`.
+ * What the formula with its numbers shows of a reference. In a sentence the numbers of a list say little, so it keeps
+ * its name: `The present value of cash flow, year 1 to 10 at 8%`.
  */
-export function inNumbers({ pieces, cell }: Working, values: SheetValues): string {
+export function numbersOf({ pieces, cell }: Working, values: SheetValues) {
   const words = (pieces ?? []).flatMap((piece) => (piece.kind === "text" ? piece.text : []));
   const isSentence = /^[^−+×÷]{20,}$/.test(words.join(""));
-  return written(pieces ?? [], (cells) =>
-    isSentence && cells.length > 1
-      ? lowerFirst(labelOf(cells, cell))
-      : rangeText(cells, values, cell),
-  );
+  return (cells: readonly SheetCell[]) =>
+    isSentence && cells.length > 1 ? named(cells, cell) : rangeText(cells, values, cell);
 }
+
+/** Adds or counts the rows of a list that meet a condition. */
+const hasCondition = /(?:SUM|COUNT|AVERAGE|MIN|MAX)IFS?\(/;
 
 /**
  * Whether the numbers say more than the words and the value. `Passed, because 0 = 0` does not, where the words are
  * `Passed, because problems = 0`, nor does a figure taken from elsewhere: `€68,000.00 = €68,000`.
+ * With a condition they cannot be read: `The sum of worked where day = 26 = 8.71 hours`.
  */
 export function isCalculated(working: Working, values: SheetValues): boolean {
-  const { pieces, value } = working;
-  if (!pieces || [value, inWords(working)].includes(inNumbers(working, values))) return false;
+  const { pieces, value, formula } = working;
+  if (!pieces || hasCondition.test(formula ?? "")) return false;
+  if ([value, inWords(working)].includes(inNumbers(working, values))) return false;
   if (pieces.length === 1 && pieces[0]?.kind === "reference") return false;
   return !pieces.some((piece) => piece.kind === "text" && piece.text === because);
 }

@@ -12,7 +12,7 @@ import {
   inWords,
   isCalculated,
   lowerFirst,
-  rangeText,
+  numbersOf,
   type Working,
 } from "./working-of.ts";
 
@@ -72,15 +72,16 @@ function codeOf({ written, address }: SheetCell, formula: string) {
 }
 
 function InNumbers({ working, values }: { working: Working; values: SheetValues }) {
-  const { pieces, value, cell } = working;
-  const isLong = inNumbers(working, values).length + value.length > 26;
+  const { pieces, value } = working;
+  const numbers = isCalculated(working, values) ? inNumbers(working, values) : "";
+  const isLong = numbers.length + value.length > 26;
   return (
     <p
       className={`figures font-serif leading-[1.3] first-letter:uppercase ${isLong ? "text-[1.0625rem]" : "text-[1.375rem]"}`}
     >
-      {pieces && isCalculated(working, values) && (
+      {pieces && numbers && (
         <>
-          <Pieces pieces={pieces} show={(cells) => rangeText(cells, values, cell)} />
+          <Pieces pieces={pieces} show={numbersOf(working, values)} />
           {" = "}
         </>
       )}
