@@ -595,7 +595,7 @@ export const projects: readonly Project<SectionId>[] = [
           "A lender decides once, on the day of the application, and must be able to explain why it declines.",
         work: "I fitted a scorecard to 6,000 simulated loans and tested it on 2,000 later ones.",
         result:
-          "With {accuracy} accuracy (AUC 0.89), it is right less often than approving everyone ({accuracyAt.All}), but its errors cost less than half.",
+          "At {accuracy} accuracy and an AUC of 0.89, it is right less often than approving everyone ({accuracyAt.All}), at under half the cost.",
       },
       completed: "2023-06",
       updated: "2026-02",
